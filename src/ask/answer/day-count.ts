@@ -1,7 +1,8 @@
 /** "How many frost days": days of a forecast or of the past counted, and of the climate as many as are usual. */
 import { HOUR_MS } from '../../time/units.ts';
 import type { YesNo } from '../phrasing.ts';
-import type { DayKind, DayWish, Interpretation, Threshold } from '../question/interpretation.ts';
+import type { DayKind } from '../question/day-kind-words.ts';
+import type { DayWish, Interpretation, Threshold } from '../question/interpretation.ts';
 import type { AnswerContext, SeasonDays } from './answer-context.ts';
 import { type AnswerPart, partWithoutVerdict } from './answer-part.ts';
 import { dateText, factScopeOf, whenText, whereText } from './calendar.ts';
@@ -73,7 +74,7 @@ function daysCount(question: Question, context: AnswerContext, book: FactBook): 
   const clause = countClause(question, found.length, list, context, book);
   const limits = limitSentences(question, context, book);
   if (bound === undefined) return partWithoutVerdict([book.sentence('answer.plain', { clause }), ...limits]);
-  const verdict = isWithin(found.length, known.length, { bound, length }) ? 'yes' : 'no';
+  const verdict = isNumberWanted(found.length, known.length, { bound, length }) ? 'yes' : 'no';
   return { verdict, sentences: [yesNoSentence(verdict, clause, book), ...limits] };
 }
 
@@ -101,12 +102,12 @@ function hoursCount(question: Question, context: AnswerContext, book: FactBook):
   const share = isSome ? ` (${book.value('share of the hours', (100 * count) / judged.length, 'percent', scope)})` : '';
   const clause = countClause(question, count, share, context, book);
   if (bound === undefined) return partWithoutVerdict([book.sentence('answer.plain', { clause })]);
-  const verdict = isWithin(count, judged.length, { bound, length }) ? 'yes' : 'no';
+  const verdict = isNumberWanted(count, judged.length, { bound, length }) ? 'yes' : 'no';
   return { verdict, sentences: [yesNoSentence(verdict, clause, book)] };
 }
 
 /** Whether a number of days or hours is one that the question wants, of all that there are. */
-export function isWithin(
+export function isNumberWanted(
   count: number,
   all: number,
   { bound, length }: { readonly bound: NonNullable<DayWish['bound']>; readonly length: number | null },

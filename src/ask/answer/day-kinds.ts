@@ -3,7 +3,8 @@ import { addDays, type CivilDate, civilDateAt, civilDay, offsetTable } from '../
 import { HOUR_MS } from '../../time/units.ts';
 import { WATER_MM_PER_SNOW_CM } from '../../weather/hours/precipitation.ts';
 import type { PastDay } from '../../weather/normals/past-days.ts';
-import type { DayKind, DayWish, Threshold } from '../question/interpretation.ts';
+import type { DayKind } from '../question/day-kind-words.ts';
+import type { DayWish, Threshold } from '../question/interpretation.ts';
 import type { AnswerContext, SeasonDays } from './answer-context.ts';
 import { BANDS } from './bands.ts';
 import type { FactQuantity } from './fact-units.ts';

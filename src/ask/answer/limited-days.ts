@@ -8,7 +8,7 @@ import type { Interpretation, Threshold } from '../question/interpretation.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
 import type { AnswerPart } from './answer-part.ts';
 import { dateText, factScopeOf, stretchText, whenText, whereText } from './calendar.ts';
-import { isWithin } from './day-count.ts';
+import { isNumberWanted } from './day-count.ts';
 import { dayContexts, isDark, limitFigure, limitMeasure } from './day-kinds.ts';
 import type { FactBook } from './facts.ts';
 import { limitBeside } from './limit-text.ts';
@@ -163,7 +163,7 @@ function listed(
   // "Will it stay above 10 at night": on each of them.
   const wanted = bound ?? (threshold.hours === 'every' ? 'all' : 'at-least');
   const length = interpretation.days?.length ?? null;
-  const verdict = isWithin(found.length, known.length, { bound: wanted, length }) ? 'yes' : 'no';
+  const verdict = isNumberWanted(found.length, known.length, { bound: wanted, length }) ? 'yes' : 'no';
   return { verdict, sentences: [yesNoSentence(verdict, clause, book)] };
 }
 

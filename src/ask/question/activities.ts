@@ -34,10 +34,12 @@ const OF_MACHINE = new RegExp(
 const OF_ROOF = /^(?:the |my |our |a )?roof$/;
 const CARRIES = /^[ -](?:box|rack|bars?|tent|gets?|catch(?:es)?|sees?|faces?|down)(?!\p{L})/u;
 
-/** "Car washing", "quad biking": the word before makes it something else. */
+/** "Car washing", "quad biking", "crazy golf": the word before makes it something else. */
 const OF_OTHERS: ReadonlyMap<string, RegExp> = new Map([
   ['washing', /\b(?:car|van|bike|truck|boat|caravan|window|pressure|power|jet|dish|face)[ -]$/],
   ['biking', /\b(?:quad|dirt|motor|pit)[ -]$/],
+  ['golf', /\b(?:crazy|mini(?:ature)?|adventure|foot|disc|frisbee|speed)[ -]$/],
+  ['tennis', /\b(?:table|beach|soft)[ -]$/],
 ]);
 /** "Paint watercolours": what is painted is no house. */
 const PICTURES =
@@ -50,7 +52,7 @@ export interface ActivityHit extends Span {
   /** The other words for the same activity: "golf" beside "tee time". */
   readonly again: readonly Span[];
   /** The words for other activities. */
-  readonly others: readonly Span[];
+  readonly others: ReadonlyArray<Span & { readonly id: string }>;
 }
 
 /** "Wash the dog outside" is no walk. */

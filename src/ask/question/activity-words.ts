@@ -3,6 +3,7 @@
  * way to say an activity means adding it to its line here.
  */
 import { DOG_BREEDS } from './dog-breeds.ts';
+import { SOFT_PLANTS } from './thing-nouns.ts';
 
 /** "the", "my", "our": may stand before a thing. */
 const DET = '(?:the |my |our |a |an |some |this |his |her |their )?';
@@ -87,7 +88,8 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
       `(?:cut|cutting|trim|trimming) ${DET}${ANY}(?:grass|lawn|hedges?|bushes)`,
       `plant(?:ing)? (?!out )${DET}${ANY}(?:tomatoes|potatoes|seeds?|seedlings|flowers|bulbs|trees?|shrubs?|roses|` +
         'vegetables|veg|beans|onions|garlic)',
-      `(?:sow|sowing) ${DET}${ANY}(?:seeds?|grass|lawn|beans|carrots|lettuce)`,
+      `(?:re-?)?pot(?:ting)? (?:up |on )?${DET}${ANY}${SOFT_PLANTS}|re-?pot(?:ting)?|` +
+        `(?:sow|sowing) ${DET}${ANY}(?:seeds?|grass|lawn|beans|carrots|lettuce)`,
       `(?:dig|digging|weed|weeding|prune|pruning|rake|raking) ${DET}${ANY}(?:garden|beds?|borders?|allotment|roses|` +
         'leaves|trees?|vegetable patch)',
       `(?:pull|pulling|hoe|hoeing|clear|clearing) (?:up |out )?${DET}${ANY}weeds|(?:to|i|we|go) garden(?! part)|` +
@@ -143,8 +145,10 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
         'outside (?:dining|seating|tables?|drinks|dinner|lunch)|tables? (?:outside|outdoors)|' +
         'dining out(?:side|doors)|(?:dinner|lunch|breakfast|brunch|tea|supper|drinks?) (?:outside|outdoors|out on|' +
         'out in)|bbq or not|barbe[cq]ue or not',
-      '(?:outdoor|open[ -]air) (?:party|concert|event|wedding|cinema|theatre|theater|meal|dinner|lunch|drinks|' +
-        'ceremony|gig|screening|yoga)',
+      '(?:lie|lying|laze|lazing|read|reading|relax(?:ing)?|chill(?:ing)?|swing(?:ing)?|nap(?:ping)?|loung(?:e|ing)|snooz(?:e|ing)|' +
+        'sunday|day|afternoon|hour) (?:out )?(?:in|on) (?:the |a |my |our )?(?:hammock|deck ?chairs?|sun ?loungers?|garden|patio|' +
+        'terrace|balcony|back ?yard)|(?:outdoor|open[ -]air) (?:party|concert|event|wedding|cinema|theatre|theater|meal|dinner|lunch|drinks|' +
+        'ceremony|gig|screening)',
       '(?:eat|dine|cook|cooking|lunch|dinner|breakfast|drinks?|sit|sitting|dining|eating) (?:out )?(?:outside|' +
         'outdoors|al fresco|on the (?:terrace|patio|deck|balcony)|in the garden|in a beer garden)',
       '(?:go|going|take|taking|trip|visit|visiting|day|outing|off|get|getting) (?:\\p{L}+ ){0,3}?(?:to|at|' +

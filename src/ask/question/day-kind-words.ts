@@ -1,7 +1,30 @@
 /** The words of kinds of days: dry, frosty, hot. */
-import type { DayKind, Topic } from './interpretation.ts';
+import type { Topic } from './interpretation.ts';
 import { wholeWords } from './text.ts';
 import { WordPattern } from './word-pattern.ts';
+
+/** What a day is counted for. `ice`: no thaw all day. `tropical`: a night that stays warm. */
+export const DAY_KINDS = [
+  'dry',
+  'wet',
+  'snowy',
+  'frosty',
+  'frost-free',
+  'ice',
+  'hot',
+  'warm',
+  'cold',
+  'tropical',
+  'sunny',
+  'cloudy',
+  'windy',
+  'calm',
+  'gale',
+  'foggy',
+  'thundery',
+] as const;
+
+export type DayKind = (typeof DAY_KINDS)[number];
 
 /** A pattern of whole words, for one match. */
 export function word(source: string): RegExp {

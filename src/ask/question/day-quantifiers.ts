@@ -2,8 +2,8 @@
  * How many of some days have to be so: "every day", "both days", "any day", "either of them", "most days", "fewer than 3 rainy days".
  * Each is one bound on the number of days of a kind, or of days within a limit.
  */
-import { ANY_KIND, kindIn, word } from './day-kind-words.ts';
-import type { DayKind, DayWish } from './interpretation.ts';
+import { ANY_KIND, type DayKind, kindIn, word } from './day-kind-words.ts';
+import type { DayWish } from './interpretation.ts';
 import { type Span, wholeWords } from './text.ts';
 import { NUMBER, numberOf } from './time/numbers.ts';
 import { WordPattern } from './word-pattern.ts';
@@ -29,7 +29,8 @@ const OF_THESE = '(?:of (?:the |these |those |our |my )?)';
 const EVERY_DAY = word(
   '(?<=(?:^|[^\\p{L}])(?:to|will|it|be|gonna|does|do|there|we|get) (?:be |get |' +
     `have )?)(?:${ANY_KIND})(?: (?!in |at |for |of |on )\\p{L}+)? (?:every|each) (?:single )?(?:day|` +
-    '(?:afternoon|night|morning)(?! (?:of )?(?:this|next|over|until|till) ))(?! .*\\b(?:at|from|between) \\d)|(?:every|each) (?:single )?day (?:be |going to be |have |' +
+    '(?:afternoon|night|morning)(?! (?:of )?(?:this|next|over|until|till) ))(?! .*\\b(?:at|from|between) \\d)|' +
+    '(?:every|each) (?:single )?day (?:be |going to be |have |' +
     `of )?(?:${ANY_KIND})|(?<!(?:^|[^\\p{L}])(?:in|the|through|by|from|of|my|our|for) )(?:${ANY_KIND}) (?:every|` +
     'each) (?:single )?day(?= (?:this|next|over|until|till) |\\W*$)(?! .*\\b(?:at|from|between) \\d)',
 );
@@ -42,7 +43,8 @@ const EACH = word(
 const MOST_DAYS = word(`(?:most|the majority|more than half|over half) (?:${OF_THESE})?(?:days|nights)`);
 const ONE_OF = word(
   `(?:(?:any|either|one|at least one|a single|just one|even one)(?: ${OF_THESE})? ?(?:single )?(?:week ?end )?(?:day|night)s?|` +
-    `there (?:be |going to be )?(?:a|any|one) (?:single )?(?:day|night)s?)(?! (?:after tomorrow|before yesterday|now|trips?|events?|pass|out|off|passes)(?!\\p{L}))`,
+    `there (?:be |going to be )?(?:a|any|one) (?:single )?(?:day|night)s?)(?! (?:after tomorrow|before yesterday|now|` +
+    `trips?|events?|pass|out|off|passes)(?!\\p{L}))`,
 );
 const ANY_DAY = word(
   `any (?:(?:${ANY_KIND}),? (?:and |or )?)+(?:days?(?! (?:after tomorrow|before yesterday))|weather days?)|` +

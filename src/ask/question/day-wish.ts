@@ -21,7 +21,8 @@ const STRETCH = '(?:spells?|stretch(?:es)?|windows?|periods?|runs?|gaps?|slots?)
 const SEVERAL = word(`(?:at least )?(${NUMBER}) ?${FOLLOWING}(?:${ANY_KIND}) ${UNIT}${IN_A_ROW}?`);
 /** "48 hours with no rain", "24h no rain", "3 days of sun"; "are the next 3 days dry" names those days. */
 const LASTING = word(
-  `(?<!\\b(?:next|coming|following|last|past) )(?:at least )?(${NUMBER}) ?${FOLLOWING}${UNIT}${IN_A_ROW}? ?(?:with |of |that (?:is|are) )?(?:${ANY_KIND})`,
+  `(?<!\\b(?:next|coming|following|last|past) )(?:at least )?(${NUMBER}) ?${FOLLOWING}${UNIT}${IN_A_ROW}? ?(?:with |` +
+    `of |that (?:is|are) )?(?:${ANY_KIND})`,
 );
 /** "A three-day dry spell", "a 3 day window without rain". */
 const DAYS_LONG = word(
@@ -64,14 +65,19 @@ const HEAT_WAVE = word(
 const HEAT_WAVE_DAYS = 3;
 const WEEKEND = word('(?:which|what) weekends?');
 const LONGEST = word(
-  `(?:the )?(?:longest|biggest|largest) (?:(?:continuous |unbroken |single )?(?:${ANY_KIND}) (?:spell|stretch|period|run|time|gap|window|streak|break)|` +
-    '(?:(?:continuous |unbroken |single )?(?:run|stretch|spell|period|time|gap|window|streak|break)(?: of (?:time|days|hours|weather))? )?(?:(?:of|with|that|' +
-    `it|it.s|we|we.ll|will|is|be|can|go|goes|going|get|gets|have|has|stays?|remains?|keeps?|to|without|between|in|the|any|being) ){1,5}(?:${ANY_KIND})(?: (?:days|weather))?)`,
+  `(?:the )?(?:longest|biggest|largest) (?:(?:continuous |unbroken |single )?(?:${ANY_KIND}) (?:spell|stretch|period|` +
+    `run|time|gap|window|streak|break)|` +
+    '(?:(?:continuous |unbroken |single )?(?:run|stretch|spell|period|time|gap|window|streak|break)(?: of (?:time|' +
+    'days|hours|weather))? )?(?:(?:of|with|that|' +
+    `it|it.s|we|we.ll|will|is|be|can|go|goes|going|get|gets|have|has|stays?|remains?|keeps?|to|without|between|in|the|` +
+    `any|being) ){1,5}(?:${ANY_KIND})(?: (?:days|weather))?)`,
 );
 /** "The biggest gap between showers" is dry. */
 const BETWEEN_RAIN = /\b(?:gap|break|window|between)\b/;
 const COUNT = word(
-  '(?:how many|(?:the )?(?:total )?(?:number|count|tally) of|total(?= (?:dry|wet|rainy|hours|days)(?!\\p{L}))|average(?= (?:\\p{L}+ ){0,2}days(?!\\p{L}))) (?:(?:\\p{L}+ ){0,2}?(days|' +
+  `how often (?:was|were|did|has|have) (?:it|there|we|they|you)(?: \\p{L}+){0,2}? (?:${ANY_KIND})|` +
+    '(?:how many|(?:the )?(?:total )?(?:number|count|tally) of|total(?= (?:dry|wet|rainy|hours|days)(?!\\p{L}))|' +
+    'average(?= (?:\\p{L}+ ){0,2}days(?!\\p{L}))) (?:(?:\\p{L}+ ){0,2}?(days|' +
     'nights|hours|mornings(?= (?:below|under|with|of|at|colder|had|did|were|was)\\b))|times(?= (?:did|has|will|does) it (?:rain|snow|freeze))|' +
     '(?:ground |air |hard )?(?:frosts|gales|thunderstorms))|' +
     '(?<=^\\W*)days(?= (?:over|above|below|under|with|without) )|' +
@@ -80,7 +86,8 @@ const COUNT = word(
 );
 /** "What percentage of tomorrow will be wet", "how much of the day is dry". */
 const SHARE = word(
-  `(?:(?:what|which) (?:percentage|percent|per cent|%|proportion|share|fraction|part)|how much)(?= of (?:(?:the|this|my|our|next) )?(?:time |hours )?(?!rain|the rain|month|year)\\p{L}+ .{0,40}?(?:${ANY_KIND})(?!\\p{L}))`,
+  `(?:(?:what|which) (?:percentage|percent|per cent|%|proportion|share|fraction|part)|how much)(?= of (?:(?:the|this|` +
+    `my|our|next) )?(?:time |hours )?(?!rain|the rain|month|year)\\p{L}+ .{0,40}?(?:${ANY_KIND})(?!\\p{L}))`,
 );
 const OF_RUN = new WordPattern(`\\b(?:did|had)\\b.*${IN_A_ROW}|${IN_A_ROW}.*\\b(?:did|had)\\b`);
 const UP_TO_NOW = new WordPattern(`${IN_A_ROW} (?:has|have) (?:it|we|there|you)\\b(?!.*\\b(?:this|last|since) )`);
@@ -164,7 +171,8 @@ const HABITUAL = word(
 );
 /** "How often does it drop below -20": the limit says all. */
 const HOW_OFTEN_LIMITED = word(
-  'how often (?:does|do|has|have|will|is|are) (?:[^ ]+ ){1,3}(?:going to |gonna )?(?:be|get|go|drop|fall|dip|reach|hit|climb|rise|exceed|top|stay)(?: up| down)?',
+  'how often (?:does|do|has|have|will|is|are) (?:[^ ]+ ){1,3}(?:going to |gonna )?(?:be|get|go|drop|fall|dip|reach|' +
+    'hit|climb|rise|exceed|top|stay)(?: up| down)?',
 );
 const NAMES_TIME = new WordPattern(
   new RegExp(

@@ -92,7 +92,7 @@ const NO_VILLAGE = wholeWords(
 /** "Dave: you still on for golf": who says it, in words that are copied from a chat. */
 const SPEAKER = /(?<=^\W*|[?!.] +)(\p{L}+):(?= )/gu;
 const ENDS_IN_SEASON =
-  /(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|years?|decades)$/;
+  /(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|years?|decades)(?: days?)?$/;
 const MAX_PLACES = 5;
 /** A longer match runs over words between two others, which may be a place. */
 const MAX_EXPLAINED = 16;

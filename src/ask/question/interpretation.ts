@@ -5,6 +5,8 @@ import type { PollenKind } from '../../weather/air-quality/pollen.ts';
 import type { Pollutant } from '../../weather/air-quality/us-aqi.ts';
 import type { AskedUnits } from './asked-unit.ts';
 import type { WantedChange } from './changes.ts';
+import type { DayKind } from './day-kind-words.ts';
+import type { Exposed } from './exposed.ts';
 import type { StatedHazard } from './hazards.ts';
 import type { YearsRanked } from './past-wish.ts';
 import type { Plan } from './plan.ts';
@@ -172,29 +174,6 @@ export const GARMENTS = [
 
 export type Garment = (typeof GARMENTS)[number];
 
-/** What a day is counted for. `ice`: no thaw all day. `tropical`: a night that stays warm. */
-export const DAY_KINDS = [
-  'dry',
-  'wet',
-  'snowy',
-  'frosty',
-  'frost-free',
-  'ice',
-  'hot',
-  'warm',
-  'cold',
-  'tropical',
-  'sunny',
-  'cloudy',
-  'windy',
-  'calm',
-  'gale',
-  'foggy',
-  'thundery',
-] as const;
-
-export type DayKind = (typeof DAY_KINDS)[number];
-
 /** Days that are counted, or that are to follow each other. */
 export interface DayWish {
   /** `ever`: whether there is any in a usual year. `longest`: the longest run of them. */
@@ -336,6 +315,7 @@ export interface Interpretation {
   readonly uncovered: UncoveredSubject | null;
   /** What the question says of a hazard that is there, around something to be done. Left out for none. */
   readonly hazard?: { readonly kind: StatedHazard; readonly asks: 'doing' | 'leaving' | 'weather' };
+  readonly exposed?: Exposed;
   /** Limits beside the threshold, all of which have to hold. Left out for none. */
   readonly furtherLimits?: readonly Threshold[];
   /** Hours of sun that are wanted in all: "at least two hours of sun". Left out for none. */

@@ -32,7 +32,8 @@ const ALL_ALONG = new WordPattern(
       'tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: long)?(?! (?:high|low|record|record|best)s?\\b)|throughout|' +
       'right through|from start to finish|start to finish|for the duration|(?:a)?round the clock|24/7|' +
       '(?:every|each)(?: and every)? (?:single |last )?(?:hour|minute|moment)|at every (?:hour|point|moment|stage)|at all (?:times|hours|points)|' +
-      String.raw`always|continuously|continually|consistently|constantly|permanently|non-?stop|without (?:a )?break|without interruption|all through)\b`,
+      String.raw`always|continuously|continually|consistently|constantly|permanently|non-?stop|without (?:a )?break|` +
+      String.raw`without interruption|all through)\b`,
     'u',
   ),
 );

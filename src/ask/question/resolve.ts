@@ -9,6 +9,7 @@ import { confidenceOf } from './confidence.ts';
 import { courseWish } from './courses.ts';
 import { asksHabit, formOfWish } from './day-wish.ts';
 import { asksWhichState } from './either-state.ts';
+import { exposedTo } from './exposed.ts';
 import { fallWanted, wantsChance } from './fall-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, choosesDay, formOf, isYesNo } from './form.ts';
@@ -215,7 +216,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     isAgainstToday,
     isAhead,
     isFirstFollowing: mentions.length === 2 && followsThan(words),
-    isOfYear: isOfPlace,
+    isOfYear: isOfPlace || (mentions.length === 0 && OF_WINTER.has(topic)),
   };
   const turn = form === 'when' && topic === 'temperature' && threshold === null ? turnIn(plain) : null;
   const subjects: Subject[] = named.map((subject, i) => {
@@ -293,6 +294,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
       ? {}
       : { garmentChoice: [garmentOption(choice[0], words), garmentOption(choice[1], words)] as const }),
     uncovered: intent.uncovered,
+    ...exposedTo(rest, words.activity !== null || intent.uncovered !== null),
     asksSafety: intent.asksSafety,
     ...(intent.hazard === null ? {} : { hazard: intent.hazard }),
     ...(furtherLimits.length === 0 ? {} : { furtherLimits: furtherLimits.map((one) => one.threshold) }),
@@ -358,6 +360,9 @@ const CAMPS = new WordPattern(
 
 /** Done for the wind, the water or the sky, which no index of warmth, cloud and rain ranks. */
 const NO_STAY: ReadonlySet<string> = new Set(['sailing', 'fishing', 'stargazing', 'drone-flying']);
+
+/** What comes in winter alone is usual of a year, and not of the month that it is. */
+const OF_WINTER: ReadonlySet<Topic> = new Set<Topic>(['snow', 'snow-depth', 'ice']);
 
 /** Falls at some hour, and at no hour that is named. */
 const AWAITED: ReadonlySet<Topic> = new Set<Topic>(['rain', 'snow']);

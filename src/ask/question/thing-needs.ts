@@ -86,8 +86,7 @@ const THINGS: readonly ThingWords[] = [
         '(?:roof|top|hood) up(?= \\u0001|\\W*$| (?:on|in|today|tonight|tomorrow|this)\\b)',
       '(?:need|have|make|want|got|require)(?:ing)? (?:a |an |our |the |to )*(?:plan b|wet[- ]weather plan|' +
         'rain plan|back ?up plan|contingency(?: plan)?|indoor (?:option|back ?up|plan|venue|alternative))|' +
-        'plan b or not|' +
-        '(?:wet|indoor) (?:play(?:time)?|break|lunch ?time)',
+        'plan b or not|(?:wet|indoor) (?:play(?:time)?|break|lunch ?time)',
       '(?:bring|put|get|pull|drag)(?:ting|ing)? (?:the )?covers (?:on|out|over)|' +
         'turn (?:off )?(?:the |my |our )?(?:sprinklers?|irrigation)(?: off)|' +
         '(?:bring|take|get)(?:ting)? (?:in )?(?:the |my |our )?(?:\\p{L}+ )?(?:cushions?|seat pads|deckchairs?|' +
@@ -180,7 +179,9 @@ const THINGS: readonly ThingWords[] = [
     negated: true,
     conditions: [without('rain'), without('gusts')],
     source:
-      'balloon arch|(?:open|run|man|do)(?:ning|ing)? (?:up )?(?:the |my |our |a )?(?:\\p{L}+ )?stalls?|' +
+      'balloon arch|(?:hang|string|put)(?:ing|ting)?(?: up| out)? (?:the |our |some |my )?(?:bunting|fairy lights|flags|banners?)' +
+      '(?: up| out| outside)?|^\\W*bunting(?= \\u0001|\\W*$| (?:up|out|on|today|tomorrow|this)\\b)|' +
+      '(?:open|run|man|do)(?:ning|ing)? (?:up )?(?:the |my |our |a )?(?:\\p{L}+ )?stalls?|' +
       '(?:put|set)(?:ting)? (?:up|out) (?:the |my |our )?(?:market stall|stall|bunting|' +
       'chairs and tables|tables and chairs)|leaflet(?:ing|ting)?',
   },
@@ -219,7 +220,7 @@ const THINGS: readonly ThingWords[] = [
       '(?:leave|leaving|left|keep|keeping|put|putting|stay|be(?: ok| okay| fine| safe| alright)?|move|' +
       `moving)(?:ing)? ${DET}${ANY}${SOFT_PLANTS} (?:be )?(?:ok |okay |fine |safe |alright )?(?:out(?:side|doors)?|` +
       'in the (?:garden|greenhouse|cold ?frame))(?: all night| overnight)?|' +
-      `(?:are|is|will) (?:my|the|our) ${ANY}${SOFT_PLANTS} (?:be |stay )?(?:ok|okay|fine|safe|alright|` +
+      `(?:are|is|will) (?:my|the|our) ${ANY}${SOFT_PLANTS} (?:be |stay |going to |gonna )*(?:ok|okay|fine|safe|alright|` +
       'all right) (?:out(?:side|doors)?|in the greenhouse|overnight)(?: overnight| tonight)?|' +
       `(?=for|to )(?<=\\b(?:early|soon) (?:yet |now )?)(?:for|to (?:plant|put|sow|move)(?: out)?) ${DET}${ANY}${SOFT_PLANTS}(?: out(?:side|doors)?)?|` +
       `plant(?:ing)? out ${DET}${ANY}${SOFT_PLANTS}|` +
@@ -301,13 +302,14 @@ const THINGS: readonly ThingWords[] = [
         `ing)?(?: up)? ${DET}(?:greenhouse|glasshouse|poly ?tunnel|cold ?frames?)(?: (?:vents?|doors?|windows?|` +
         'lids?))?(?: (?:open|closed|shut|up|ajar))?',
       '(?:leave|keep|turn|put|have|switch) (?:the |my |our )?(?:central )?heating (?:on|off)|' +
-        '(?:need|want|put|turn|have|light|get) (?:to )?(?:light |put )?(?:the |my |our |' +
+        '(?:need|want|put|turn|have|light|get|switch|fire|stick|whack|crank) (?:to )?(?:light |put |on |up )?(?:the |my |our |' +
         'an? )?(?:central )?(?:heating|(?:patio |outdoor |gas )?heaters?|electric blanket|hot water bottle|' +
         'winter duvet|thick duvet|(?:big|thin|light|heavy|summer|extra|warm) (?:duvet|blanket|quilt|bedding|' +
         'sleeping bag)|extra blankets?|wood ?burner|log burner|log fire|radiators?|thermal socks)(?: on| out| lit)?',
       '(?:fan|blanket|duvet|quilt|doona|sheet|heating|hot water bottle|electric blanket)(?: kind of)?(?: ?\\u0001+)? or (?:just )?' +
         '(?:a |an |the )?(?:fan|blanket|duvet|quilt|doona|sheet|heating|hot water bottle|electric blanket|nothing)(?! (?:wash|dry))',
       'fans? (?:down |out )(?:of|from) the (?:loft|attic|garage|cupboard|shed)|(?:get|bring|dig)(?:ting|ging|ing)? (?:out )?the fans?(?: out| down)?',
+      'defrost(?:ing)? (?:the |my |our |a )?(?:chest |garage |outdoor )?(?:freezer|fridge)',
       '(?:shade|shading|damp down|whitewash)(?:ing)? (?:the |my )?(?:greenhouse|glasshouse|poly ?tunnel|conservatory)|' +
         '(?:greenhouse|conservatory) (?:shading|blinds|shades?)',
       '(?:clos(?:e|ing)|shut(?:ting)?|draw(?:ing)?|keep(?:ing)?|pull(?:ing)?) (?:the |my |all the |our )?(?:curtains|blinds|shutters)(?: closed| shut| drawn| down)?|' +

@@ -85,7 +85,7 @@ export const UNCOVERED_DOINGS: readonly UncoveredWords[] = [
         'ting)? (?:the |our |my |some )?(?:wheat|barley|oats|rape|beans|corn|maize|rye|crops?)(?: in)?|' +
         '(?:slurry|muck)[- ]?spread(?:ing)?|spread(?:ing)? (?:the |some )?(?:slurry|muck|fertili[sz]er)|' +
         'lift(?:ing)? (?:the |our )?(?:potatoes|spuds|beet)|photography|' +
-        '(?:take|taking) (?:some |the |our )?(?:photos|pictures|pics)|foot ?ball|soccer|rugby|cricket|base ?ball|' +
+        '(?:take|taking) (?:some |the |our )?(?:photos|pictures|pics)|foot ?ball|foot(?:y|ie)|soccer|rugby|cricket|base ?ball|' +
         'basket ?ball|hockey|volley ?ball|netball|lacrosse|horse ?(?:back )?riding|riding lesson|archery|' +
         'skate ?board(?:ing)?|skate ?park|(?:roller|inline)[ -]?(?:blad|skat)(?:e|es|ing)|rounders|croquet|boules|' +
         'petanque|badminton|athletics|orienteering|litter pick(?:ing)?|zip ?(?:wires?|lin(?:e|es|ing))|' +
@@ -96,7 +96,9 @@ export const UNCOVERED_DOINGS: readonly UncoveredWords[] = [
         'hunting|tarmac(?:king)?|asphalt|render(?:ing)?|plaster(?:ing)?|weld(?:ing)?|hay(?![- ]on[- ]wye)(?:making)?|' +
         'bal(?:e|ing)|harvest(?:ing)?|combin(?:e|ing)(?= )|silage|pressure wash(?:ing)?|jet wash(?:ing)?|' +
         'play(?:ing)? (?:outside|out|outdoors)|playground|shear(?:ing)?|soft ?ball|hurling|camogie|gaelic football|' +
-        'shinty|(?:dry ?stone|dry stane) walling|yoga|tai chi|boot ?camp|busking|sightseeing',
+        'shinty|(?:dry ?stone|dry stane) walling|(?:outdoor |outside |open[- ]air )?(?:yoga|pilates|tai chi|zumba)|boot ?camp|' +
+        'busking|sightseeing|(?:crazy|mini(?:ature)?|adventure|foot|disc|frisbee|speed)[- ]?golf(?:ing)?|' +
+        'putt[- ]putt|pitch (?:and|n|&) putt|swing ?ball|conkers|quoits|horse ?shoes|corn ?hole|skittles',
     ],
     topics: ['general'],
     onlyJudged: true,

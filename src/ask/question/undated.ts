@@ -18,7 +18,8 @@ const EVENT = new WordPattern(
       'great yorkshire show|royal highland show|balmoral show|rose of tralee|galway races|chelsea flower show|' +
       'tt races|race ?day|(?:match|game|polling|results|graduation|moving|wedding|big|competition|show|gala|open|' +
       String.raw`field|regatta|carnival) day(?= (?:in|at|weather|forecast)|\W*$)|fringe|proms|royal ascot|grand national|` +
-      'glasto|oktoberfest|mardi gras|burning man|coachella|tomorrowland|la tomatina|holi|songkran|loy krathong|' +
+      'glasto|gold cup|(?<=\\bduring (?:the )?)(?:wimbledon|ascot|goodwood|henley|silverstone|aintree|cowes|badminton|farnborough)|' +
+      'oktoberfest|mardi gras|burning man|coachella|tomorrowland|la tomatina|holi|songkran|loy krathong|' +
       'san fermin|running of the bulls|fallas|wimbledon (?:final|fortnight)|dussehra|dasara|raksha bandhan|rakhi|navratri|durga puja|' +
       'ganesh chaturthi|ganpati|onam|pongal|baisakhi|vaisakhi|janmashtami|maha shivratri|lohri|ugadi|' +
       String.raw`makar sankranti|(?:the )?final|super ?bowl|world cup|start of le mans|le mans 24\S*|the open|the masters|` +

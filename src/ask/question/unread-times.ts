@@ -14,10 +14,17 @@ const OF_TIME = wholeWords(
 
 const MONTH_NAME = new WordPattern(`^(?:${MONTH})$`);
 const OF_NORMAL = new WordPattern(/\b(?:normal|normally|usual|usually|typical|typically|unusual|unusually|average)\b/);
+const JUDGED_FOR = new WordPattern(
+  '\\b(?:hot|cold|warm|cool|chilly|mild|wet|dry|windy|humid|sunny|gr[ae]y|dull|rainy|muggy|' +
+    `nippy|miserable) for (?:an? |early |late |mid[- ]?|the middle of |this )*(?:${MONTH})\\b|` +
+    `\\bshould\\b.{0,8}\\bit be (?:this|that|so) \\p{L}+|\\b(?:meant|supposed) to be (?:this|that|so) \\p{L}+ (?:in|for|during) `,
+  'u',
+);
 
 /** They in the order of the question; of an English one alone. */
 export function unreadTimes({ rest, language }: QuestionWords): string[] {
   if (language !== 'en') return [];
   // "Is it normal to be this hot in June": it is now that is asked about.
-  return matchesOf(rest, OF_TIME).flatMap(([text]) => (MONTH_NAME.test(text) && OF_NORMAL.test(rest) ? [] : [text]));
+  const isOfNormal = OF_NORMAL.test(rest) || JUDGED_FOR.test(rest);
+  return matchesOf(rest, OF_TIME).flatMap(([text]) => (MONTH_NAME.test(text) && isOfNormal ? [] : [text]));
 }

@@ -223,7 +223,7 @@ export const DAY_RULES: readonly Rule[] = [
   rule(
     `(?<=\\b(?:an?|another|the|any|our) (?:\\p{L}+ ){0,3}?)(?!(?<=hot )spring)(${SEASON})(?= (?:be|going|gonna|` +
       'is|was|will|look\\p{L}*|shap\\p{L}*|in|at|on|for|here|this|ahead|like|forecast|outlook|weather|or|and|then|' +
-      'expected|likely|to be|coming|\\u0001)(?!\\p{L})|\\W*$)|' +
+      'expected|likely|to be|coming|than|last year|\\u0001)(?!\\p{L})|\\W*$)|' +
       "(?<=\\b(?:(?:is|are|was|does|will|how(?:'s| is)|what(?:'s| is))|(?:was|were) (?:the|our)|has) )(summers?|" +
       'autumns?|winters?|' +
       '(?<=\\b(?:was|has) )spring(?= (?:been|unusually|wetter|drier|warmer|colder|wet|dry|cold|warm|mild|cool)\\b))' +
@@ -241,8 +241,12 @@ export const DAY_RULES: readonly Rule[] = [
   rule(
     `(?<!\\b(?:hot|in|the|a|mid|early|late|last|next|this) )(?:the )?(${SEASON})(?:s|` +
       'time)?(?= (?:in|at|weather|temps?|temperatures?|climate|averages?|rain(?:fall)?|like|usually|typically|' +
-      'normally|generally|what|how)(?!\\p{L})|,? \\u0001|[ ,]*(?:[?.!]|$))',
-    ([, name]) => day((clock) => inYears(undefined, clock, (at) => seasonOfYear(clock, name, at))),
+      'normally|generally|what|how)(?!\\p{L})|,? \\u0001|[ ,]*(?:[?.!]|$))|' +
+      // "Are Toronto winters cold": each of them.
+      `(?<!\\b(?:few|two|three|four|five|\\d+|past|last|previous|many|some|these|those|hot|the) )(?!spring)(${SEASON})s(?= (?:(?:really|` +
+      'very|that|always|usually|so|too|as|quite) )*(?:cold|hot|warm|mild|cool|' +
+      'harsh|severe|brutal|wet|dry|rainy|snowy|sunny|bad|nice|long|dark|gr[ae]y|humid|windy|tough|are|get)(?!\\p{L}))',
+    ([, name, each]) => day((clock) => inYears(undefined, clock, (at) => seasonOfYear(clock, name ?? each, at))),
     SEASON_HINT,
   ),
   // "The warmest winter", "hottest May ever"

@@ -39,7 +39,7 @@ const SATURDAY =
   'home|work|it|full|direct|shade|sun|some|all|one|a&e|court|class|limbo|queues?)\\b)|on|down|up|here|there|' +
   'outside|out|by|under|next(?! week)|with|around|nav|back|for|inside|still|watching|waiting|and waited|through|all|' +
   'having|eating|drinking|reading|working|near|beside)\\b)(?<!\\b(?:i|we|he|she|they|you|it|who|was|were|be|' +
-  'been|being|im|is|are|just|have|had|dog|cat|kids|everyone) sat)|' +
+  'been|being|im|is|are|just|have|had|dog|cat|(?<!\\b(?:with|for) (?:the|my|our) )kids|everyone) sat)|' +
   // "Fishing sat on Loch Lomond", "is sat a good day", "our party is sat, dry?"
   'sat(?= (?:on|for|in|at|near|with|by|outside) )(?<=\\b(?:(?!(?:be|wait|watch|hav|eat|drink|read|work)ing)\\p{L}{3,}ing|rain|wind|winds|' +
   'windy|weather|forecast|temps?|dry|wet|sunny|bbq|barbecue|picnic|party|wedding|match|game|golf|football|cricket|' +
