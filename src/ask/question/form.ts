@@ -349,6 +349,15 @@ const ASKS_WHAT_TO_DO = new RegExp(
   '',
 );
 
+/** "Roofers Thursday, Friday, which is better": of the times that are named. */
+const WHICH_OF = new WordPattern(
+  new RegExp(
+    String.raw`\bwhich(?:'s| is| one| of them| looks?| would be| will be| the)* (?:better|best|nicer|nicest|drier|driest|warmer|` +
+      String.raw`warmest|calmer|calmest|sunnier|sunniest|cooler|coolest|safer|safest|wetter|worse|worst)\b|\bwhich(?: one)?\W*$`,
+    '',
+  ),
+);
+
 /** "Leeds v York". */
 const VERSUS = new WordPattern(`${BLANK} v\\.? (?:the )?${BLANK}`);
 
@@ -367,6 +376,7 @@ export function formOf(asked: FormQuestion): Form {
   const { plain, places, times, hasActivity, topic, hasThreshold, hasExtreme, hasLength } = question;
   // "more than 5 mm" is a threshold, not a comparison.
   const isCompared = !hasThreshold && (question.isHeldAgainst || COMPARED.test(plain) || VERSUS.test(plain));
+  const isOfSeveral = times > 1 && (isCompared || WHICH_OF.test(plain));
   if (topic === 'visit') return 'which-month';
   if (topic === 'general' && places < 2 && HOW_MANY_NICE.test(plain)) return 'count';
   if (places < 2 && !hasActivity) {
@@ -385,7 +395,7 @@ export function formOf(asked: FormQuestion): Form {
   if (hasThreshold && FIRST_DAY.test(plain)) return 'when';
   if (WHICH_DAY.test(plain) || HOW_MANY_NIGHTS.test(plain) || (hasActivity && HOW_MANY_DAYS.test(plain)))
     return 'which-day';
-  if (times > 1 && isCompared) return 'compare';
+  if (isOfSeveral) return 'compare';
   if (hasActivity && BEST_TIME.test(plain)) return 'best-time';
   const isWhether = hasThreshold && ANY_TIME_WHEN.test(plain);
   if (asksWhen(plain) && !isWhether) return asksWhichDay(question) ? 'which-day' : 'when';

@@ -312,7 +312,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
       ...foreign
         .filter((word) => !isContextWord(word.key) && !isAside(word, around) && !isAgain(word))
         .map((word) => originalText([word], words)),
-      ...unreadTimes(words),
+      ...unreadTimes(words, isExplained),
     ]),
   };
 }

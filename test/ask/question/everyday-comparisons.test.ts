@@ -212,7 +212,7 @@ describe('today is held against what is usual', () => {
 
 describe('what is moved from one day to another is compared on both', () => {
   test.each([
-    'should i move my outdoor cinema night from thursday to friday',
+    'should i move my garden party from thursday to friday',
     'would it be better to move the match from thursday to friday',
     'postpone the painting from thursday to friday?',
     "swap thursday's run for friday?",
