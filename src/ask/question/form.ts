@@ -208,7 +208,11 @@ const BEST_TIME = new WordPattern(
 );
 /** "Is 6 pm a good time to run", "would Saturday be a good time": of a time that is named, and not the best one. */
 const GOOD_TIME = new WordPattern(
-  /^\W*(?:is|isn't|would|will|was) (?!there\b|it\b|the\b)(?!.*\b(?:when|what|which|or)\b).{1,40}?\ban? (?:really |very )?(?:good|great|bad|okay?|decent|suitable|sensible) (?:time|moment|hour|window) (?:to|for)\b/,
+  new RegExp(
+    String.raw`^\W*(?:is|isn't|would|will|was) (?!there\b|it\b|the\b)(?!.*\b(?:when|what|which|or)\b).{1,40}?\ban? (?:really |very )?` +
+      String.raw`(?:good|great|bad|okay?|decent|suitable|sensible) (?:time|moment|hour|window) (?:to|for)\b`,
+    '',
+  ),
 );
 /** "From A to B", "between A and B": a way, on which both ends count. */
 const ROUTE = new WordPattern(
