@@ -150,7 +150,7 @@ const WORDS =
   'swimmers trunks clubs buggy trolley tee-off tee tees shotgun putt nets whites bails wicket boots cleats ' +
   'studs kitbag ' +
   'club clubs league bowls badminton rounders netball hockey lacrosse croquet petanque boules darts beginner ' +
-  'beginners intermediate amateur novice diary calendar ticket tickets turnstile seats term half-term inset ' +
+  'beginners intermediate amateur novice diary calendar ticket tickets turnstile seats term half half-term inset ' +
   'timetable slide slides sandpit playpark bouncy ride rides waltzers dodgems portrait portraits headshots ' +
   'bedding hamper flask thermos paper papers mapping survey surveying priming prime primed curing cured ' +
   'olds start-line finish-line start-time holders cooking cook cooks baking bake baked roast grilling sausages ' +

@@ -130,8 +130,8 @@ export function months(from: CivilDate, count: number): DayRange {
 /** A part of a month: its first ten days, its middle or its last ten. */
 export function partOfMonth(range: DayRange, part: string | undefined): DayRange {
   if (part === undefined) return range;
-  if (/early|beginning|start/.test(part)) return someDays(range.from, 10);
-  return someDays(addDays(/late|end/.test(part) ? range.to : addDays(range.from, 20), -10), 10);
+  if (/early|beginning|start|first/.test(part)) return someDays(range.from, 10);
+  return someDays(addDays(/late|end|last/.test(part) ? range.to : addDays(range.from, 20), -10), 10);
 }
 
 /** Meteorological seasons; those of the southern hemisphere are half a year off. */
