@@ -3,6 +3,7 @@
  * way to say an activity means adding it to its line here.
  */
 import { DOG_BREEDS } from './dog-breeds.ts';
+import { SOFT_PLANTS } from './thing-nouns.ts';
 
 /** "the", "my", "our": may stand before a thing. */
 const DET = '(?:the |my |our |a |an |some |this |his |her |their )?';
@@ -28,6 +29,11 @@ export const NO_CLEARED =
   're-?seal|re-?surfac|surfac|lay|re-?lay|jet|clean|concret|tar|dig|weed|edg|block pav|resin)(?:e|ing|ed|' +
   'ting)? (?:up |out )?(?:the|my|' +
   'our|his|her|their|your|a) )';
+
+/** Words on the way to a zoo or a park, none of which is what the weather does to people: "get soaked at the zoo". */
+const NOT_OF_WEATHER =
+  '(?:(?!(?:get|getting|be|wet|soaked|drenched|rained|snowed|cold|hot|freez\\p{L}*|frozen|roast\\p{L}*|melt|boil\\p{L}*|bake|burnt?|' +
+  'sunburnt|caught|blown|struck)(?!\\p{L}))\\p{L}+ )';
 
 /** In any order; of several that match, the longest phrase wins. */
 export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]> = [
@@ -70,7 +76,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
     'drone-flying',
     `(?:fly|flying|launch|use) ${DET}(?:sub-?)?(?:\\d+ ?(?:g|gm?s?|grams?|kg) )?${ANY}drones?|` +
       '(?:wedding|survey|photo|camera|racing|fpv|thermal|mapping|roof|inspection) drones?|' +
-      'drones? (?:flights?|flying|photos?|photography|filming|shoots?)|droning(?! on)|' +
+      'flyable (?:for|with) (?:a |the |my )?drones?|drones? (?:flights?|flying|photos?|photography|filming|shoots?)|droning(?! on)|' +
       `(?:fly(?:ing)? (?:my |the |our |a )?)?(?:${DRONES})s?`,
   ],
   [
@@ -87,11 +93,13 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
       `(?:cut|cutting|trim|trimming) ${DET}${ANY}(?:grass|lawn|hedges?|bushes)`,
       `plant(?:ing)? (?!out )${DET}${ANY}(?:tomatoes|potatoes|seeds?|seedlings|flowers|bulbs|trees?|shrubs?|roses|` +
         'vegetables|veg|beans|onions|garlic)',
-      `(?:sow|sowing) ${DET}${ANY}(?:seeds?|grass|lawn|beans|carrots|lettuce)`,
-      `(?:dig|digging|weed|weeding|prune|pruning|rake|raking) ${DET}${ANY}(?:garden|beds?|borders?|allotment|roses|` +
+      `(?:re-?)?pot(?:ting)? (?:up |on )?${DET}${ANY}${SOFT_PLANTS}|re-?pot(?:ting)?|` +
+        `(?:sow|sowing) ${DET}${ANY}(?:seeds?|grass|lawn|beans|carrots|lettuce)`,
+      `(?:dig|digging|weed|weeding|prune|pruning|rake|raking|cut(?:ting)? back) (?:out |over )?${DET}${ANY}(?:garden|ponds?|beds?|borders?|allotment|roses|` +
         'leaves|trees?|vegetable patch)',
       `(?:pull|pulling|hoe|hoeing|clear|clearing) (?:up |out )?${DET}${ANY}weeds|(?:to|i|we|go) garden(?! part)|` +
-        'plant out|pot(?:ting)? up|potting on|(?:cut|strim|scarify|aerate|reseed|overseed|turf|lay turf|' +
+        '(?:grass|lawn|hedge|verge|pond) (?:cutting|mowing|trimming|strimming|seeding|digging)|' +
+        '(?:lawn|grass)[ -]seed|plant out|pot(?:ting)? up|potting on|(?:cut|strim|scarify|aerate|reseed|overseed|turf|lay turf|' +
         'lay(?:ing)? (?:the |a |some )?(?:turf|lawn))(?:ting|ming|ing)?(?: the (?:grass|lawn))?(?= \\u0001|\\W*$|' +
         ` (?:in|on|at|today|tomorrow)\\b)|lay(?:ing)? ${DET}(?:new )?(?:turf|lawn|sods?)|` +
         '(?:first |last )?cut of (?:the )?(?:grass|lawn)|mow(?:ing)?|' +
@@ -124,7 +132,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
         'a )?(?:restaurant|cinema|museum|indoors?|inside|mall|soft play|bowling|aquarium|library|home|stay in)|' +
         '(?:restaurant|cinema|museum|indoors?|inside|soft play|bowling) or (?:the |a )?(?:picnic|bbq|barbecue|park|' +
         'zoo|garden|outside|outdoors?|patio|terrace|playground)(?: party| wedding| ceremony| event| seating)?',
-      "barbies?|barbi?e|bbq'?s?|barbe[cq]ues?|grill(?:ing)?(?: out)?|cook ?outs?|braais?|braaing|braaiing|" +
+      "pizza ovens?|pizzas? (?:outside|outdoors|in the garden|on the patio)|barbies?|barbi?e|bbq'?s?|barbe[cq]ues?|grill(?:ing)?(?: out)?|cook ?outs?|braais?|braaing|braaiing|" +
         'tail ?gat(?:e|ing)(?: party)?|(?:crawfish|shrimp|seafood) boils?|hangi|sausage sizzles?|block part(?:y|ies)|' +
         'pot ?lucks?',
       `(?:pitch|put up|put)(?:ting|ing)?(?: up)? ${DET}tents?(?: up)?|(?:sleep|camp)(?:ing)? in ${DET}tents?|` +
@@ -143,11 +151,13 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
         'outside (?:dining|seating|tables?|drinks|dinner|lunch)|tables? (?:outside|outdoors)|' +
         'dining out(?:side|doors)|(?:dinner|lunch|breakfast|brunch|tea|supper|drinks?) (?:outside|outdoors|out on|' +
         'out in)|bbq or not|barbe[cq]ue or not',
-      '(?:outdoor|open[ -]air) (?:party|concert|event|wedding|cinema|theatre|theater|meal|dinner|lunch|drinks|' +
-        'ceremony|gig|screening|yoga)',
+      '(?:lie|lying|laze|lazing|read|reading|relax(?:ing)?|chill(?:ing)?|swing(?:ing)?|nap(?:ping)?|loung(?:e|ing)|snooz(?:e|ing)|' +
+        'sunday|day|afternoon|hour) (?:out )?(?:in|on) (?:the |a |my |our )?(?:hammock|deck ?chairs?|sun ?loungers?|garden|patio|' +
+        'terrace|balcony|back ?yard)|(?:outdoor|open[ -]air) (?:party|concert|event|wedding|cinema|theatre|theater|meal|dinner|lunch|drinks|' +
+        'ceremony|gig|screening)',
       '(?:eat|dine|cook|cooking|lunch|dinner|breakfast|drinks?|sit|sitting|dining|eating) (?:out )?(?:outside|' +
         'outdoors|al fresco|on the (?:terrace|patio|deck|balcony)|in the garden|in a beer garden)',
-      '(?:go|going|take|taking|trip|visit|visiting|day|outing|off|get|getting) (?:\\p{L}+ ){0,3}?(?:to|at|' +
+      `(?:go|going|take|taking|trip|visit|visiting|day|outing|off|get|getting) ${NOT_OF_WEATHER}{0,3}?(?:to|at|` +
         'out at) (?:the |a )?(?:zoo|safari park|theme park|wildlife park|farm park|adventure park|amusement park|' +
         'park(?! ?(?:and ride|run|ing|lane|bench))|botanic(?:al)? gardens?|fun ?fair|fairground|playground|' +
         'country park|sculpture park|christmas market|farmers market|open[- ]air museum|market|races|race ?course|' +
@@ -161,7 +171,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
         '(?:beer|pub|tea) garden|beer garden(?: weather)?|roof ?top (?:bar|drinks)|sports day|' +
         '(?:village|church|school|summer|garden|county|country|craft|food|music|folk|beer|jazz|film|street|christmas|' +
         "farmers'?|flea|antiques?) (?:f[eê]te|fayre|fair|show|market|festival|carnival|parade)|prom in the park|" +
-        'open day|fun day|charity walk|graduation|garden f[eê]te|car boot(?: sale)?|street (?:party|fair)|' +
+        'open day|fun day|graduation|garden f[eê]te|(?:car )?boot sale|car boot|street (?:party|fair)|' +
         'village f[eê]te|(?:farmers )?market stall|yard sale|photo ?shoot (?:outside|outdoors)|outdoor photo ?shoot',
     ].join('|'),
   ],
@@ -170,7 +180,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
     'looking at (?:the |some )?(?:stars|night sky)|(?:see|watch|look at|view|photograph|catch|spot|' +
       'observe)(?:ing)? (?:the |any |some )?(?:stars|night sky)|' +
       '(?<=(?:best|good|great|nice|clear)(?: enough)? (?:night )?for )(?:the |watching )?stars|' +
-      '(?<=^\\W*(?:any |see )?)stars(?= (?:tonight|tomorrow)|\\W*\\?)|star ?gaz(?:e|ing)|astrophotography|telescope',
+      '(?<=^\\W*(?:any |see )?)stars(?= (?:tonight|tomorrow)|\\W*\\?)|star ?gaz(?:e|ing)|astro[ -]?(?:photo\\p{L}*|imaging|pics)|telescope',
   ],
   [
     'cycling',
@@ -197,7 +207,8 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
       '\\d+[ -]?mil(?:er|ers)|cross[- ]country(?! ski\\w*| flights?| driv\\w*| trip)|(?:half[ -])?marathon|' +
       '(?:[35]|10) ?km?(?= (?:run|race)|$| \\u0001| today| tomorrow| saturday| sunday)|' +
       '(?:a|my|our|the) (?:5|10|15|20) ?k(?= (?:on|at|in|this|run|race)\\b)|trail runs?|' +
-      '(?:morning|evening|lunchtime|long|easy|tempo|(?:after|before|pre|post)[ -](?:work|school)) (?:run|jog)|to run|(?:a|my|our) run|run(?: outside| outdoors)|' +
+      '(?:morning|evening|lunchtime|early|dawn|sunrise|sunset|night|\\d ?[ap]m|long|easy|tempo|' +
+      '(?:after|before|pre|post)[ -](?:work|school)) (?:run|jog)|to run|(?:a|my|our) run|run(?: outside| outdoors)|' +
       '^\\W*(?:quick |long |easy )?run(?= (?:now|at|in|on|before|after|around|today|tomorrow|tonight|this|saturday|' +
       'sunday|monday|tuesday|wednesday|thursday|friday)\\b(?! (?:the|my|this|a) (?:forecast|numbers|data|report)))',
   ],
@@ -208,7 +219,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
       'hill ?walk(?:ing)?|fell ?walk(?:ing)?)|' +
       '(?:go(?:ing)? )?walking(?! (?:home|back|' +
       'to (?:work|school|church|the (?:shops?|station|pub|bus|bus stop|office|car)))\\b)|' +
-      '(?:a |country |long |coastal |afternoon |morning |evening |moonlit |moonlight |sunset |sunrise |night |' +
+      '(?:a |country |long |coastal |weekend |family |charity |sponsored |guided |group |canal |river |hill |afternoon |morning |evening |moonlit |moonlight |sunset |sunrise |night |' +
       'lunchtime |woodland |riverside |brisk |(?:after|before|pre|post)[ -](?:work|school) )walks?|walk in|walk (?:outside|outdoors)|stroll|' +
       '^\\W*(?:quick |long )?walk(?= (?:at|in|on|around|along|before|after|today|tomorrow|tonight|this|saturday|' +
       'sunday)\\b)',
