@@ -215,7 +215,8 @@ const ANY_DAY = word(
   `any (?:(?:${ANY_KIND}),? (?:and |or )?)+(?:days?(?! (?:after tomorrow|before yesterday))|weather days?)|` +
     '(?:any|a single|one|a|there a) days? (?:(?:this|next|that|in|over|of|the|coming|is|will|be|going|to|which|' +
     'with|without|it|when|at|all|any|stays?|week|weekend|month|fortnight|likely|looks?|' +
-    `looking) )*(?:${ANY_KIND})(?! (?:day|week))`,
+    `looking) )*(?:${ANY_KIND})(?! (?:day|week))|` +
+    `(?<=(?:^|[^\\p{L}])there (?:be |going to be |gonna be )?)(?:a|one|at least one) (?:${ANY_KIND}) days?(?= (?:this|next|in the next|over|at all)(?!\\p{L}))`,
 );
 const OF_MONTHS = new WordPattern(
   /\b(?:month|year|winter|summer|spring|autumn|season|january|february|march|april|may|june|july|august|september|october|november|december)s?\b/,

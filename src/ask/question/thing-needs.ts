@@ -7,7 +7,7 @@ import { PatternTable } from './pattern-table.ts';
 import { blamedIn, firstAlternative } from './polarity.ts';
 import { matchesOf, overlap, type Span, wholeWords } from './text.ts';
 import { becauseOf } from './thing-causes.ts';
-import { ANY, COOLER, DET, FIT, NO_THING, OPENINGS, PITCH_SPORTS, SOFT_PLANTS, VEHICLE } from './thing-nouns.ts';
+import { ANY, COOLER, DET, GAMES_PLAYED, NO_THING, OPENINGS, SOFT_PLANTS, VEHICLE } from './thing-nouns.ts';
 import type { UncoveredHit } from './uncovered.ts';
 import type { UncoveredSubject } from './uncovered-subjects.ts';
 import { WordPattern } from './word-pattern.ts';
@@ -157,14 +157,7 @@ const THINGS: readonly ThingWords[] = [
     // Games on open ground: whether it stays dry, and nothing of the ground itself.
     topic: 'rain',
     negated: true,
-    source:
-      `${FIT} (?:a |some |the |our |your |any |bit of |game of |round of |match of |bit |kids'? )*${PITCH_SPORTS}|` +
-      '(?:can|could|should|shall) (?:i|we|they|he|she|the (?:kids|boys|girls|lads|team)|' +
-      'my \\p{L}+) (?:still )?(?:play|have|do|hold|go ahead with) (?:a |the |our |some |any |game of |' +
-      `round of )*${PITCH_SPORTS}|` +
-      `^\\W*(?:\\p{L}+ )?${PITCH_SPORTS}(?: (?:outside|outdoors|match|game|practice|training|` +
-      'tournament))*(?: (?:at|on|in|this|from|after school|after work)| \\u0001|\\u0001|,| today| tomorrow|' +
-      ' tonight)*(?: (?:ok|okay|on|alright|good|fine|possible|playable|safe))?\\W*$',
+    source: GAMES_PLAYED,
   },
   {
     // What dirt and puddles spoil.
