@@ -3,10 +3,12 @@
 import type { AlertReport } from '../alerts/alerts.ts';
 import type { AnswerContext } from '../ask/answer/answer-context.ts';
 import { activityNeeded } from '../ask/answer/compose.ts';
+import { dangersNeeded } from '../ask/answer/dangers.ts';
 import { limitOfChance } from '../ask/answer/limit-chance.ts';
 import { isMeasured } from '../ask/answer/topic-measures.ts';
 import type { Interpretation, RequestedTime, Subject, Topic } from '../ask/question/interpretation.ts';
 import type { ChancedDay } from '../decision/chanced-day.ts';
+import type { DayDecision } from '../decision/decide.ts';
 import type { Profile } from '../decision/profile.ts';
 import { rankDays } from '../decision/rank.ts';
 import { supplementsOf } from '../decision/supplements.ts';
@@ -57,9 +59,13 @@ export async function loadAnswerContexts(
 ): Promise<AnswerBasis> {
   const activity = activityNeeded(interpretation);
   const profile = activity === null ? null : activityNamed(activity, context.activities);
+  const watched = dangersNeeded(interpretation);
+  const watch = watched === null ? null : activityNamed(watched, context.activities);
   const pairs = interpretation.subjects.flatMap((subject) => subject.times.map((time) => ({ subject, time })));
   const contexts = await Promise.all(
-    pairs.map(({ subject, time }) => loadAnswerContext(context, interpretation, subject, time, profile, nowMs)),
+    pairs.map(({ subject, time }) =>
+      loadAnswerContext(context, interpretation, subject, time, { profile, watch }, nowMs),
+    ),
   );
   return { contexts, profile };
 }
@@ -69,7 +75,7 @@ async function loadAnswerContext(
   interpretation: Interpretation,
   subject: Subject,
   wholeTime: RequestedTime,
-  profile: Profile | null,
+  { profile, watch }: Readonly<Record<'profile' | 'watch', Profile | null>>,
   nowMs: number,
 ): Promise<AnswerContext> {
   const { place } = subject;
@@ -79,7 +85,7 @@ async function loadAnswerContext(
   const zone = offsetTable(place.tzId, Math.min(time.fromMs, nowMs) - SLACK_MS, Math.max(time.toMs, nowMs) + SLACK_MS);
   const [{ weather, usual }, alerts, { air, airMissing }] = await Promise.all([
     needsWeather(interpretation, time)
-      ? loadWeather(context, interpretation, place, time, zone, profile, nowMs)
+      ? loadWeather(context, interpretation, place, time, zone, profile ?? watch, nowMs)
       : NO_WEATHER,
     alertsOf(context, interpretation, place, profile, nowMs),
     interpretation.topics.some((topic) => topic === 'air-quality' || topic === 'pollen')
@@ -93,8 +99,12 @@ async function loadAnswerContext(
     profile === null || weather === null
       ? []
       : await decisionsOf(context, profile, place, weather, time, zone, alerts, nowMs);
+  const watchedDays =
+    watch === null || weather === null || time.era !== 'coming'
+      ? []
+      : await watchedIn(watch, place, weather, time, zone, nowMs);
   const rankedDays = decided.length < 2 ? decided : rankDays(decided);
-  const facts = { weather, dayNormals: usual, air, airMissing, alerts, decided, rankedDays };
+  const facts = { weather, dayNormals: usual, air, airMissing, alerts, decided, rankedDays, watchedDays };
   const loaded = {
     subject,
     place,
@@ -290,16 +300,8 @@ async function decisionsOf(
   alerts: AlertReport | null,
   nowMs: number,
 ): Promise<ChancedDay[]> {
-  const first = civilDateAt(zone, beginMs(time));
-  const last = civilDateAt(zone, time.toMs - 1);
-  const wholeDays = time.grain === 'day' || time.grain === 'days' || time.grain === 'month';
-  const count = wholeDays ? Math.min(MAX_DECIDED_DAYS, epochDay(last) - epochDay(first) + 1) : 1;
-  const question: DayQuestion = {
-    location: place.name,
-    activity: profile.id,
-    ...(wholeDays ? {} : requestedHours(profile, time, zone)),
-  };
-  const dates = Array.from({ length: count }, (_, ahead) => addDays(first, ahead));
+  const { dates, hours } = datesOf(profile, time, zone);
+  const question: DayQuestion = { location: place.name, activity: profile.id, ...hours };
   const asked = { profile, place, weather, question, alerts: NO_ALERTS };
   if (time.era === 'coming') return chancedDays(context, { ...asked, alerts: alerts ?? NO_ALERTS, nowMs }, dates);
   // Past days and typical ones are judged as if they were still to come.
@@ -312,6 +314,38 @@ async function decisionsOf(
     }),
   );
   return days.filter((day) => day !== null);
+}
+
+/** The days of the time as they are for whoever is out in them, by the forecast alone. */
+async function watchedIn(
+  profile: Profile,
+  place: Place,
+  weather: HourlyWeather,
+  time: RequestedTime,
+  zone: OffsetTable,
+  nowMs: number,
+): Promise<DayDecision[]> {
+  const { dates, hours } = datesOf(profile, time, zone);
+  const question = { location: place.name, activity: profile.id, ...hours };
+  const asked = { profile, place, weather, question, alerts: NO_ALERTS, nowMs };
+  const days = await Promise.all(dates.map((date) => knownDay(asked, date)));
+  return days.flatMap((day) => (day === null ? [] : [day.decision]));
+}
+
+/** The dates of the time, and the hours of each where they are not all. */
+function datesOf(
+  profile: Profile,
+  time: RequestedTime,
+  zone: OffsetTable,
+): { readonly dates: readonly CivilDate[]; readonly hours: Partial<Record<'from' | 'to', number>> } {
+  const first = civilDateAt(zone, beginMs(time));
+  const last = civilDateAt(zone, time.toMs - 1);
+  const wholeDays = time.grain === 'day' || time.grain === 'days' || time.grain === 'month';
+  const count = wholeDays ? Math.min(MAX_DECIDED_DAYS, epochDay(last) - epochDay(first) + 1) : 1;
+  return {
+    dates: Array.from({ length: count }, (_, ahead) => addDays(first, ahead)),
+    hours: wholeDays ? {} : requestedHours(profile, time, zone),
+  };
 }
 
 const LAST_HOUR = 24;

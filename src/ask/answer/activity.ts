@@ -192,6 +192,7 @@ function unknownSentences({ unknown }: DayDecision, book: FactBook): string[] {
   return [book.sentence('activity.unknown', { list })];
 }
 
-function issueText(issue: string, book: FactBook): string {
+/** The name of an issue or a risk. */
+export function issueText(issue: string, book: FactBook): string {
   return knownWord('issue', issue, book) ?? book.english(issue.replaceAll('-', ' '));
 }

@@ -2,6 +2,7 @@
 
 import type { AlertReport } from '../../alerts/alerts.ts';
 import type { ChancedDay } from '../../decision/chanced-day.ts';
+import type { DayDecision } from '../../decision/decide.ts';
 import type { Place } from '../../place/place.ts';
 import type { CivilDate, OffsetTable } from '../../time/civil.ts';
 import { DAY_MS } from '../../time/units.ts';
@@ -31,6 +32,8 @@ export interface AnswerContext {
   readonly decided: readonly ChancedDay[];
   /** The same, best first. */
   readonly rankedDays: readonly ChancedDay[];
+  /** The days of the time as they are for whoever is out in them; left out where nobody is. */
+  readonly watchedDays?: readonly DayDecision[];
   /** The months of a year as they usually are, January first; left out where the question is not about them. */
   readonly months?: readonly MonthClimate[];
   /** Possible weathers of the time, where the chance of a limit is asked for; left out for none. */

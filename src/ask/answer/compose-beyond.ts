@@ -65,6 +65,12 @@ function withoutSource(
   book: FactBook,
 ): readonly string[] {
   const found = topic === 'frost-dates' ? frostDateSentences(interpretation, context, book) : null;
+  // No source has the day on which the rains set in; their months are known.
+  if (topic === 'rainy-season' && interpretation.form === 'which-month')
+    return [
+      unsourcedSentence(topic, context, book),
+      ...monthSentences('rain', { ...interpretation, extreme: interpretation.extreme ?? 'most' }, context, book),
+    ];
   return found ?? [unsourcedSentence(topic, context, book)];
 }
 

@@ -26,6 +26,7 @@ import { basisSentences, dayAgainstSpan, whichDay, whichOf } from './compare.ts'
 import { composeActivity, composeBestOf, isOfParts } from './compose-activity.ts';
 import { beyondAnswer, beyondValues } from './compose-beyond.ts';
 import { courseAnswer } from './course-wind.ts';
+import { withDangers } from './dangers.ts';
 import { countAnswer } from './day-count.ts';
 import { firstPart } from './day-parts.ts';
 import { runAnswer } from './day-runs.ts';
@@ -37,6 +38,7 @@ import { lastsLongEnough, longestDryStretch, sunshineOfLength } from './lasting.
 import { chanceOfLimit } from './limit-chance.ts';
 import { areLimitedParts, limitedDays } from './limited-days.ts';
 import { allLimits, eventAndLimit, isBesideLimit } from './limits-together.ts';
+import { isOfMonths, monthSentences } from './months.ts';
 import { niceWeather } from './nice-weather.ts';
 import { whenSentences } from './occurrence.ts';
 import { comparedSpans, ofSpan, outlookSentences, twoAnswer } from './of-spans.ts';
@@ -103,10 +105,13 @@ export function composeAnswer(
   const [main, ...further] = interpretation.topics;
   const held = areLimitedParts(interpretation, contexts) ? null : composeConditions(interpretation, contexts, book);
   const composed = held ?? composeTopic(main, interpretation, contexts, profile, book);
-  const part = hazardPart(composed, interpretation, () => valueSentences('general', contexts, book), book);
+  const plain = () => valueSentences('general', contexts, book);
+  const watched = withDangers(composed, interpretation, contexts, profile !== null, plain, book);
+  const part = hazardPart(watched, interpretation, plain, book);
   const more = further
     // The usual date of a frost months ahead needs no low of today.
-    .filter((topic) => !(main === 'frost-dates' && topic === 'ice' && interpretation.form === 'value'))
+    .filter((topic) => !(main === 'frost-dates' && topic === 'ice'))
+    .filter((topic) => !(main === 'rainy-season' && topic === 'rain' && interpretation.form === 'which-month'))
     .filter((topic, i) => interpretation.days === null && !isToldBefore(topic, [main, ...further.slice(0, i)]))
     .filter((topic) => interpretation.conditions?.all.some((one) => isTold(one.topic, topic)) !== true)
     .filter(
@@ -353,6 +358,11 @@ function furtherSentences(
   const cloudThen = topic === 'cloud' || topic === 'sun' ? cloudAtSun(interpretation, contexts, book) : null;
   if (cloudThen !== null) return [cloudThen];
   if (isMeasured(topic)) {
+    // "The best month to visit to avoid the rain": the months with most and least of it.
+    if (interpretation.topics[0] === 'visit' && isOfMonths(topic))
+      return contexts.flatMap((context) =>
+        monthSentences(topic, { ...interpretation, extreme: 'most', negated: false }, context, book),
+      );
     // The place and time are said already, but by "there is no source for hail".
     return contexts.length === 1 && isPlaced
       ? [valueSentence(topic, contexts[0], book, true)]

@@ -32,9 +32,10 @@ export const WRITTEN_UNITS: Readonly<Record<string, FactUnit>> = {
 /** Limits are written with this many places at most. */
 const DECIMALS = 2;
 
-/** "drop below 40f" → "below 40 °F": the limit without its verb, and its unit as it is written. */
+/** "drop below 40f" → "below 40 °F", "thaw" → "above freezing": the limit without its verb, and its unit as it is written. */
 function tidy(text: string): string {
   return text
+    .replace(/^thaw(?:s|ed|ing)?$/, 'above freezing')
     .replace(/^(?:drop|fall|dip|sink|go|get|climb|rise)(?:s|es)? (?=below|under|above|over|beneath)/, '')
     .replace(/(\d) ?°? ?([cf])$/, (_, digit: string, unit: string) => `${digit} °${unit.toUpperCase()}`);
 }
@@ -51,7 +52,7 @@ export function limitBeside(
     text
       .replace(/^(?:hits?|hitting|reach(?:es|ed|ing)?) (.+ or (?:more|above|over|higher))$/, 'of $1')
       .replace(
-        /^(?:hits?|hitting|reach(?:es|ed|ing)?|(?:gets?|climbs?|rises?|warms?)(?: up)? to|up to) /,
+        /^(?:hits?|hitting|reach(?:es|ed|ing)?|(?:gets?|climbs?|rises?|warms?)(?: up)? to|up to|have|had|get|got|see|saw|seen) /,
         'of at least ',
       )
       .replace(/^(?:drops?|falls?|dips?|sinks?|gets?)(?: down)? to /, 'of at most '),

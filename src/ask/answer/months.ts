@@ -72,7 +72,7 @@ export function visitAnswer(
 
 /** The month of the question; null where it names none. */
 function askedMonth(months: readonly MonthClimate[], { time, zone }: AnswerContext): MonthClimate | null {
-  if (time.grain !== 'month') return null;
+  if (time.grain !== 'month' || time.text === null) return null;
   const month = civilDateAt(zone, (time.fromMs + time.toMs) / 2).slice(5, 7);
   return months.find(({ date }) => date.slice(5, 7) === month) ?? null;
 }
@@ -145,6 +145,11 @@ const MEASURES: Readonly<Partial<Record<MeasuredTopic, MonthMeasure>>> = {
   wind: { quantity: 'speed', name: 'mean wind', of: ({ windKmh }) => windKmh },
   humidity: { quantity: 'percent', name: 'relative humidity', of: ({ humidityPct }) => humidityPct },
 };
+
+/** Whether the months of a year are told by a topic. */
+export function isOfMonths(topic: MeasuredTopic): boolean {
+  return MEASURES[topic] !== undefined;
+}
 
 /** Where the hours of sunshine are known. */
 const OF_SUNSHINE: MonthMeasure = {

@@ -1,5 +1,5 @@
 /** What there is of a topic at a place over a time, as a sentence: the value first, then where and when. */
-import { HOUR_MS } from '../../time/units.ts';
+import { DAY_MS, HOUR_MS } from '../../time/units.ts';
 import { cardinalOf } from '../../units/compass.ts';
 import { valuesAt } from '../../weather/hours/hour-values.ts';
 import type { Interpretation } from '../question/interpretation.ts';
@@ -142,7 +142,10 @@ function spanOf(
   const { series: seriesName, name, quantity } = TOPIC_MEASURES[topic];
   // "How hot did it get last summer": a past month has a warmest hour, and not only means.
   const isKnown = extreme !== null && toneOf(context) === 'past';
-  if (context.time.grain === 'month' && !isKnown) return meanExtremes(topic, extreme, context, book);
+  // No hour of many usual days is the warmest of them.
+  const isOfUsualDays = toneOf(context) === 'typical' && context.time.toMs - context.time.fromMs > DAY_MS;
+  if ((context.time.grain === 'month' && !isKnown) || (extreme !== null && isOfUsualDays))
+    return meanExtremes(topic, extreme, context, book);
   const series = seriesOf(context, seriesName);
   const [low, high] = [lowest(series), highest(series)];
   if (low === null || high === null) return null;
@@ -169,7 +172,9 @@ function spanOf(
     return { amount, details: [book.say('detail.most-days', { range })] };
   }
   const isFlat =
-    series.values.length <= FEW_HOURS || book.shown(low.value, quantity) === book.shown(high.value, quantity);
+    isOfUsualDays ||
+    series.values.length <= FEW_HOURS ||
+    book.shown(low.value, quantity) === book.shown(high.value, quantity);
   const details = isFlat ? [] : [book.say('detail.low-high', { low: at(low.atMs), high: at(high.atMs) })];
   return { amount, details: topic === 'pressure' ? [...details, ...pressureTrend(context, book)] : details };
 }

@@ -6,10 +6,11 @@ import { HOUR_MS } from '../../time/units.ts';
 import { type AskedClause, bothEndsOf, clausesOf } from './clause-cuts.ts';
 import { echoed } from './clause-echoes.ts';
 import { type Clauses, clauseWords } from './clause-words.ts';
-import type { QuestionWords } from './find-words.ts';
+import { originalText, type QuestionWords } from './find-words.ts';
 import { withIfClause } from './if-clauses.ts';
 import type { Form, Interpretation, ParseResult, Topic } from './interpretation.ts';
 import { orWhen } from './or-when.ts';
+import { otherActivities } from './passed-over.ts';
 import { partsInSequence } from './sequence.ts';
 import { withStays } from './stays.ts';
 import { plainText, type Span } from './text.ts';
@@ -130,11 +131,37 @@ function namedIn(question: string, words: QuestionWords | null): Span[] {
   }));
 }
 
+/** More verdicts than these are no answer to one question. */
+const MAX_ACTIVITIES = 3;
+
+/** "Paint the fence or mow the lawn on Saturday": each of them is judged at the one time that is named. */
+function withOtherActivities(whole: ParseResult, words: QuestionWords | null): ParseResult {
+  if (whole.kind !== 'interpreted' || whole.further !== undefined || words === null) return whole;
+  const { interpretation } = whole;
+  const { activity, topics, subjects } = interpretation;
+  if (activity === null || topics[0] !== 'activity' || subjects.some(({ times }) => times.length > 1)) return whole;
+  const others = otherActivities(words);
+  if (others.length === 0 || words.activity === null) return whole;
+  const inOrder = [words.activity, ...others].toSorted((a, b) => a.start - b.start).map(({ id }) => id);
+  const [first = activity, ...ids] = [...new Set(inOrder)].slice(0, MAX_ACTIVITIES);
+  const judged = others.filter(({ id }) => id === first || ids.includes(id)).map((span) => originalText([span], words));
+  const unexplained = interpretation.unexplained.filter((text) => !judged.includes(text));
+  return {
+    ...whole,
+    interpretation: { ...interpretation, activity: first, unexplained },
+    further: ids.map((id) => ({ ...interpretation, activity: id, unexplained: [] })),
+  };
+}
+
 /**
  * The interpretations of the questions in a sentence where each can be told by itself; else that of the whole. `read` reads
  * one question.
  */
 export function withClauses(written: string, asked: Reading, read: (text: string) => Reading): ParseResult {
+  return withOtherActivities(clausesRead(written, asked, read), asked.words);
+}
+
+function clausesRead(written: string, asked: Reading, read: (text: string) => Reading): ParseResult {
   const whole = asked.result;
   if (whole.kind !== 'interpreted') return whole;
   const { language } = whole.interpretation;

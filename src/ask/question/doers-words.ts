@@ -26,7 +26,8 @@ const CLASSES =
 const PAINTED =
   'front door|back door|garage door|doors?|fenc(?:e|es|ing)|sheds?|walls?|house|gates?|windows?|woodwork|' +
   'exterior|fascias?|' +
-  'soffits?|barge ?boards?|railings?|deck(?:ing)?|garage|barn|summerhouse|render|pebble ?dash|bench(?:es)?';
+  'soffits?|barge ?boards?|railings?|deck(?:ing)?|garage|barn|summerhouse|render|pebble ?dash|bench(?:es)?|' +
+  '(?:narrow|canal )?boats?|hulls?|dinghy|yacht|caravan|beach hut|garden (?:table|chairs|furniture)';
 
 /** What is sprayed on fields. */
 const SPRAYS =
@@ -194,7 +195,7 @@ export const DOERS_WORDS: ReadonlyArray<readonly [id: string, source: string]> =
   [
     'exterior-painting',
     '(?:(?:gloss|undercoat|prim|seal|lime ?wash|white ?wash|emulsion|cuprinol|ronseal|re ?stain|spray paint|' +
-      `repaint|paint)(?:e|ing)?) ${DET}${ANY}(?:outside )?(?:${PAINTED})|` +
+      `repaint|paint|varnish|anti-?foul|stain|oil)(?:e|ing)?) ${DET}${ANY}(?:outside )?(?:${PAINTED})|` +
       '(?:\\d|one|two|a|another|first|second|third|final|last|top|next) (?:\\p{L}+ )?coats? (?:of \\p{L}+ ' +
       `)?(?:on|onto) ${DET}${ANY}(?:${PAINTED})|` +
       '(?:fence|shed|deck(?:ing)?|wood|exterior) (?:stain|paint|oil|treatment|preservative)(?:ing)?|(?:stain|' +

@@ -3,8 +3,8 @@ import type { Interpretation, Topic } from './interpretation.ts';
 
 const LATEST = /\blatest\b/;
 const EARLIEST = /\bearliest\b/;
-const FIRST = /\b(?:first|autumn|fall)\b/;
-const LAST = /\blast\b/;
+const FIRST = /\b(?:first|autumn|fall|starts?|begins?|comes?|arrives?|set in|hits?)\b/;
+const LAST = /\b(?:last|spring)\b/;
 
 /** `most` for the late end; undefined for a topic that has no such dates. */
 export function edgeOfDates(topic: Topic, rest: string): Interpretation['extreme'] | undefined {

@@ -24,6 +24,16 @@ const EITHER = new WordPattern(
   `\\b(?:${OPPOSITES.flatMap(([one, other]) => [`(?:${one})${LINK}(?:${other})`, `(?:${other})${LINK}(?:${one})`]).join('|')})\\b(?! enough\\b)`,
 );
 
+/** "Is it mild": between cold and warm, which another day or land has elsewhere; "mild enough to sit out" is of the sitting. */
+const MILD = new WordPattern(
+  /\bmild(?=\W*$| (?:in|at|out|outside|outdoors|here|there|today|tonight|tomorrow|this|next|on|for|over|all|or|and|weather|day|night|evening|now)\b)/,
+);
+
+/** Whether no yes or no is due, as what is asked for lies between two ends. */
+export function asksForBetween(plain: string): boolean {
+  return asksWhichState(plain) || MILD.test(plain);
+}
+
 /** Weather that is stated as there or not there; any other is told by its values. */
 const STATED: ReadonlySet<Topic> = new Set<Topic>(['rain', 'sun', 'cloud']);
 

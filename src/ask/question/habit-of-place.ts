@@ -23,6 +23,7 @@ const HABIT = new WordPattern(
     `how (?:rainy|wet|snowy|sunny|windy|cloudy|foggy|humid|dry|hot|cold) is (?:it (?:in|at) )?${BLANK}+ (?:really|` +
     `actually|in general|generally|on the whole)|how (?:rainy|snowy) is (?:it in )?${BLANK}+(?=\\W*$)|` +
     `is ${BLANK}+ (?:very |really |that )?(?:rainy|snowy)(?=\\W*$)|` +
+    `how many (?:hours of sun(?:shine)?|sun(?:shine)? hours|sunny hours) (?:does|do) (?:it|they|${BLANK}+) (?:get|have)|` +
     `how much (?:rain|snow|sun|sunshine|wind|fog|frost|rainfall|snowfall|precipitation) (?:does|do) (?:it|they|${BLANK}+)` +
     '(?: actually| really| ever| generally)* (?:get|have|see)|climates?)(?!\\p{L})',
   'u',

@@ -1,6 +1,6 @@
 /** The form of the answer, where the form of the words would promise too much: a verdict only by what covers all that is asked. */
 import { quarterIn } from './courses.ts';
-import { asksWhichState, formOfEither } from './either-state.ts';
+import { asksForBetween, formOfEither } from './either-state.ts';
 import type { QuestionWords } from './find-words.ts';
 import type { Intent } from './intents.ts';
 import type { Form, Threshold, Topic } from './interpretation.ts';
@@ -60,7 +60,8 @@ const DRY_OR_WINDY = new WordPattern(
 /** What becomes of snow that has fallen is not whether it falls. */
 const SNOW_ON_GROUND = new WordPattern(
   new RegExp(
-    String.raw`\b(?:snow|ice|frost)\b.{0,20}\b(?:melts?|thaws?)\b|\bsnow\b[^.?!]{0,40}\b(?:will|does|is) it (?:all |ever |` +
+    String.raw`\b(?:snow|ice|frost)\b.{0,20}\b(?:melt(?:s|ing)?|thaw(?:s|ing)?|disappears?)\b|` +
+      String.raw`\bsnow\b[^.?!]{0,40}\b(?:will|does|is) it (?:all |ever |` +
       String.raw`going to |gonna )*(?:go|be gone|gone|shift|clear|disappear)\b|` +
       String.raw`\bsnow (?:be |have |has |is |all |ever )*(?:gone|cleared|melted|disappeared)\b`,
     '',
@@ -166,7 +167,10 @@ export function judgedForm(
   // "Best day to bale": no verdict on that, but on the weather of each day.
   if (uncovered === 'other-activity' && topic === 'rain' && threshold === null && CHOOSES_DAY.has(written))
     return 'which-day';
-  if (uncovered !== null || (written !== 'which-month' && SNOW_ON_GROUND.test(plain))) return 'value';
+  if (uncovered !== null) return 'value';
+  // "When will the snow melt" asks for its end.
+  if (written !== 'which-month' && SNOW_ON_GROUND.test(plain))
+    return topic === 'snow-depth' && written === 'when' ? written : 'value';
   // "Are easterlies forecast": where from, which no yes to its strength answers.
   if (
     topic === 'wind' &&
@@ -177,7 +181,7 @@ export function judgedForm(
   )
     return 'value';
   const either =
-    threshold === null && topic !== 'activity' && asksWhichState(plain) ? formOfEither(written, topic) : null;
+    threshold === null && topic !== 'activity' && asksForBetween(plain) ? formOfEither(written, topic) : null;
   if (either !== null) return either;
   // "Dry enough for the chimney, or will it be blowing": no yes to one of the two.
   if (DRY_OR_WINDY.test(plain) && threshold === null) return 'value';

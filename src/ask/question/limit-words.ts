@@ -1,6 +1,6 @@
 /** The words of limits: "over 20 mph", "in the 70s", "force 6", as numbers and units before anything is converted. */
 import type { Threshold } from './interpretation.ts';
-import { SOMEBODY_FREEZES } from './slang-words.ts';
+import { IT_THAWS, SOMEBODY_FREEZES } from './slang-words.ts';
 import type { Span } from './text.ts';
 import { BLANK, wholeWords } from './text.ts';
 import { IT_WILL_BE } from './time/hours-not-values.ts';
@@ -28,7 +28,7 @@ const AT_LEAST =
   'at least|no (?:less|lower|colder|cooler|fewer|weaker|lighter) than|not (?:below|under|less than|colder than|cooler than)|' +
   'at or (?:above|over)|upwards of|reach(?:es|ed|ing)?|hits?|hitting|touch(?:es|ing)?|nudg(?:e|es|ing)|' +
   '(?:gets?|getting|climb(?:s|ing)?|ris(?:es?|ing)|warm(?:s|ing)?|gust(?:s|ing)?) (?:up )?to|up to|>=|≥|min(?:imum)? of|' +
-  'as (?:hot|warm|high|strong) as';
+  'as (?:hot|warm|high|strong) as|(?<=\\b(?:last|ever) )(?:have|had|get|got|see|saw|seen)';
 const ABOVE =
   '(?:(?:go(?:es)?|gets?|climbs?|rises?) )?(?:above|over)|more than|greater than|exceed(?:s|ing)?|higher than|' +
   '(?:hotter|warmer|stronger|windier|gustier|heavier)(?: (?:outside|out|out there|outdoors))? than|faster than|' +
@@ -44,8 +44,11 @@ const UNIT = `(?: ?-?(${ANY_UNIT}|${DEGREES}))?`;
 /** What may follow a number without a unit: nothing that it could count. */
 const ENDS =
   '(?=[^\\p{L}\\d]*$|[?!,;.](?!\\d)| ?\\u0001| (?:in|on|at|by|for|today|tonight|tomorrow|this|next|last|or|and|' +
-  'during|over|likely|expected|forecast|possible|predicted|due|here|there|anywhere|somewhere|outside|before|after|again|any ?time|all|any|overnight|now|to|with|when|while|if|is|' +
-  'will|it|uv|aqi|c|f|around|near|did|do|does|there|have|has|had|was|were|are|can|we|i|so|yet|though|because|' +
+  'during|over|likely|expected|forecast|possible|predicted|due|here|there|anywhere|somewhere|outside|before|after|' +
+  'again|any ?time|all|any|overnight|now|to|with|when|while|if|is|' +
+  'will|it|uv|aqi|c|f|around|near|throughout|every|each|even|always|ever|most|right|some ?time|the (?:whole|entire|' +
+  'full|rest|next|first|last|majority|duration)|from|until|till|both|either|did|do|does|there|have|has|had|was|were|' +
+  'are|can|we|i|so|yet|though|because|' +
   'as|then|until|till)(?!\\p{L}))';
 const AFTER_UNIT = '(?![\\p{L}\\d])';
 const OR_SO =
@@ -202,6 +205,7 @@ function firstLimit(plain: string): WrittenLimit | null {
     (hasValue ? statedLimit(plain) : null) ??
     freezingLimit(plain) ??
     minusLimit(plain) ??
+    thawLimit(plain) ??
     figureMeant(plain) ??
     dayLimit(plain)
   );
@@ -291,7 +295,7 @@ function comparedLimit(plain: string): WrittenLimit | null {
 /** "30 degrees or more", "30+ degrees" */
 function orMoreLimit(plain: string): WrittenLimit | null {
   const match = OR_MORE.exec(plain);
-  if (match !== null && !/^(?:an?|half.*)$/.test(match[1])) {
+  if (match !== null && !(match[2] === undefined && /^(?:an?|half.*)$/.test(match[1]))) {
     const [, number, unit, direction] = match;
     return limit(match, comparisonOf([], direction) ?? 'at-least', amountOf(number), unit ?? null);
   }
@@ -320,7 +324,8 @@ const WARMTH_ENDS =
 /** "Will it really be 30 tomorrow", "supposed to be 30 tomorrow", "they said 25 on saturday": degrees, where nothing else is counted. */
 const WARMTH_STATED = new WordPattern(
   "(?:(?<=\\b(?:it|it'll|its|it's|temps?|temperatures?) (?:(?:will|really|actually|still|even|ever|to|get|is|" +
-    `only|${EXPECTED}) )*)be|(?<=\\b(?:can|should|will|do|are) (?:we|i|you) )(?:expect|see|seeing|expecting)|(?<=^\\W*(?:(?:so|apparently|and|but) )*(?:${EXPECTED} ))(?:be|hit|reach)|` +
+    `only|${EXPECTED}) )*)be|(?<=\\b(?:can|should|will|do|are) (?:we|i|you) )(?:expect|see|seeing|expecting)|` +
+    `(?<=^\\W*(?:(?:so|apparently|and|but) )*(?:${EXPECTED} ))(?:be|hit|reach)|` +
     '\\b(?:they|app|phone|radio|telly|tv|news|bbc|forecast|office)(?:\\W?re|\\W?s| are| is)? (?:said|says?|' +
     'saying|reckons?|giving|showing|predicting|forecasting|predicts|shows)(?: it\\W?s| it will be| it\\W?ll be|' +
     ` about| around| like| a high of)*) (\\d{1,3})${WARMTH_ENDS}`,
@@ -381,6 +386,15 @@ const SOMEBODY_FREEZING = wholeWords(SOMEBODY_FREEZES);
 function minusLimit(plain: string): WrittenLimit | null {
   const match = MINUS.exec(plain);
   return match === null ? null : limit(match, 'below', 0, 'freezing');
+}
+
+const THAW = wholeWords(IT_THAWS);
+
+/** "Will it thaw" */
+function thawLimit(plain: string): WrittenLimit | null {
+  THAW.lastIndex = 0;
+  const match = THAW.exec(plain);
+  return match === null ? null : limit(match, 'above', 0, 'freezing');
 }
 
 /** "below freezing" */

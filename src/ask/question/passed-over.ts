@@ -26,8 +26,12 @@ function spansOf(rest: string, pattern: RegExp): Span[] {
   return matchesOf(rest, pattern).map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
 }
 
-/** "Can I run and then paint": what is judged is one of them. A longer word for the same thing is no other. */
-function otherActivities({ activity, rest, times }: QuestionWords): Span[] {
+/** "Can I run and then paint": what is done besides the first. A longer word for the same thing is no other. */
+export function otherActivities({
+  activity,
+  rest,
+  times,
+}: Pick<QuestionWords, 'activity' | 'rest' | 'times'>): NonNullable<QuestionWords['activity']>['others'] {
   const isJoined = ({ start }: Span): boolean => JOINS_ACTIVITY.test(rest.slice(0, start));
   const others = (activity?.others ?? []).filter(
     (other) => !times.some(({ spans }) => spans.some((span) => overlap(span, other))),

@@ -9,6 +9,7 @@ import { confidenceOf } from './confidence.ts';
 import { courseWish } from './courses.ts';
 import { asksHabit, formOfWish } from './day-wish.ts';
 import { asksWhichState } from './either-state.ts';
+import { exposedTo } from './exposed.ts';
 import { fallWanted, wantsChance } from './fall-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, choosesDay, formOf, isYesNo } from './form.ts';
@@ -37,6 +38,7 @@ import { isAtVillage, isOnPeak } from './peaks.ts';
 import { havePairedTimes } from './places/paired-times.ts';
 import { resolvePlaces } from './places/resolve-places.ts';
 import { asksNextEvent, blamedIn } from './polarity.ts';
+import { isOfNearTime, withoutEvery } from './quantifiers.ts';
 import { inKnots } from './runways.ts';
 import { asksAgainstNormal, judgesFigure, sideOfNormal } from './season-wish.ts';
 import { seasonIn } from './season-words.ts';
@@ -47,7 +49,7 @@ import { withWindOfStorm } from './storm-wish.ts';
 import { withStormSeason } from './storms-at-sea.ts';
 import { byThen, forItsCourse, isPlanting, namesOtherDay, runOf, subjectTimes } from './subject-times.ts';
 import { blankSpans, type Span } from './text.ts';
-import { asksEitherSide, asksThroughout, limitsIn } from './thresholds.ts';
+import { asksEitherSide, hoursWanted, limitsIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
 import { followsThan, type TimeQuestion, timeMentions } from './time/resolve-times.ts';
 import { askedTimes, toldFirst } from './told-first.ts';
@@ -108,18 +110,11 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
         namesOtherDay(words.whole)));
   const isAgainstToday = isFollowing || isAhead;
   const isHeldAgainst = isAhead || asksAsMuch(plain);
-  const threshold: Threshold | null =
-    limit === null
-      ? null
-      : {
-          ...limit.threshold,
-          text: asWritten(limit, words),
-          ...(asksThroughout(plain, limit) ? { throughout: true } : {}),
-        };
-  const furtherLimits: LimitSpan[] = beside.map((one) => ({
-    ...one,
-    threshold: { ...one.threshold, text: asWritten(one, words) },
-  }));
+  const [threshold = null, ...further] = (limit === null ? [] : [limit, ...beside]).map((one): Threshold => {
+    const hours = hoursWanted(plain, one);
+    return { ...one.threshold, text: asWritten(one, words), ...(hours === null ? {} : { hours }) };
+  });
+  const furtherLimits: LimitSpan[] = beside.map((one, i) => ({ ...one, threshold: further[i] }));
   const isPaired =
     context.plan === undefined &&
     named.length === words.placeSpans.length &&
@@ -195,7 +190,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     form === 'count' && days?.bound === undefined && (asksHabit(plain) || (isUntimed && asksNumber(plain)));
   const isTypical =
     isOfFigure ||
-    ((asksTypical(rest) ||
+    ((asksTypical(isOfNearTime(plain) ? withoutEvery(rest) : rest) ||
       asksAllYear(plain) ||
       asksSeason(plain) ||
       isHabit ||
@@ -216,12 +211,12 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     isOutNow: isOutNow(plain),
     isOfSleep: isOfSleep(plain),
     isOfWarmth: topic === 'clothing' && isOfWarmth(intent.garment ?? 'any'),
-    isOfOneDay: isOfOneDay(plain) || days?.bound === 'all' || days?.bound === 'most',
+    isOfOneDay: isOfOneDay(plain) || (days?.unit === 'hours' && (days.bound === 'all' || days.bound === 'most')),
     isOfParts: days?.isPart === true,
     isAgainstToday,
     isAhead,
     isFirstFollowing: mentions.length === 2 && followsThan(words),
-    isOfYear: isOfPlace,
+    isOfYear: isOfPlace || (mentions.length === 0 && OF_WINTER.has(topic)),
   };
   const turn = form === 'when' && topic === 'temperature' && threshold === null ? turnIn(plain) : null;
   const subjects: Subject[] = named.map((subject, i) => {
@@ -299,6 +294,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
       ? {}
       : { garmentChoice: [garmentOption(choice[0], words), garmentOption(choice[1], words)] as const }),
     uncovered: intent.uncovered,
+    ...exposedTo(rest, words.activity !== null || intent.uncovered !== null),
     asksSafety: intent.asksSafety,
     ...(intent.hazard === null ? {} : { hazard: intent.hazard }),
     ...(furtherLimits.length === 0 ? {} : { furtherLimits: furtherLimits.map((one) => one.threshold) }),
@@ -364,6 +360,9 @@ const CAMPS = new WordPattern(
 
 /** Done for the wind, the water or the sky, which no index of warmth, cloud and rain ranks. */
 const NO_STAY: ReadonlySet<string> = new Set(['sailing', 'fishing', 'stargazing', 'drone-flying']);
+
+/** What comes in winter alone is usual of a year, and not of the month that it is. */
+const OF_WINTER: ReadonlySet<Topic> = new Set<Topic>(['snow', 'snow-depth', 'ice']);
 
 /** Falls at some hour, and at no hour that is named. */
 const AWAITED: ReadonlySet<Topic> = new Set<Topic>(['rain', 'snow']);

@@ -18,7 +18,7 @@ const ENDS = '(?:end|ends|ended|finish|finishes|finished|over)';
 /** "In Leeds", "this year", or nothing more: "the first day of summer holidays" is none of a season. */
 const ALONE =
   '(?=[ ,]*(?:$|[?!.,\\u0001]|(?:in|at|for|on|by|according|this|next|officially|here|yet|now|already|still|or|' +
-  'and|when|what|\\d{4})(?!\\p{L})))';
+  'and|when|what|there|over there|down there|\\d{4})(?!\\p{L})))';
 
 /** As patterns of the topic. */
 export const SEASON_QUESTIONS = [
@@ -28,6 +28,10 @@ export const SEASON_QUESTIONS = [
   // "When is winter in Argentina": from when to when.
   `(?:when|what months?|which months?)(?:'s|s| is| are)? (?:the )?${NAME}(?: months)?` +
     '(?=[ ,]*(?:$|[?!.]|(?:in|at|for|down|over|here|there)(?!\\p{L})| ?\\u0001))',
+  // "Sydney spring starts when", "when is it spring in Sydney".
+  `(?:the )?(?:spring|summer|autumn|winter) ${OFTEN}(?:${BEGINS}|${ENDS}) when`,
+  'when (?:is|does) it (?:(?:become|officially|technically) )*(?:spring|summer|autumn|fall|' +
+    'winter)(?=[ ,]*(?:$|[?!.,\\u0001]|(?:in|at|here|there|down)(?!\\p{L})))',
   `(?:first|last) (?:official )?day of ${NAME}${ALONE}`,
   `(?<=^\\W*)(?:the )?(?:start|beginning|end) of ${NAME}${ALONE}(?!.*\\b(?:temps?|temperatures?|weather|` +
     'how (?:hot|cold|warm|wet|windy)|rain|snow|like|warm|cold|hot|sunny|sunshine)\\b)',

@@ -34,6 +34,12 @@ export const IT_BLOWS =
   `(?=bl[oe]w)${IT_DOES}(?:blow(?:s|n|ing)?|blew)` +
   '(?! (?:dry|over|through|up|away|out|off|itself|me|us|a fuse)(?!\\p{L}))';
 
+/** Frost that ends: the air rises above 0 °C. What lies frozen, and "thaw the turkey", is not meant. */
+export const IT_THAWS =
+  `(?=thaw)${IT_DOES}thaw(?:s|ed|ing)?(?! (?:the|a|an|my|our|it|some|me|them|meat|food)(?!\\p{L}))|` +
+  '(?=thaw)(?<=\\b(?:is|was) it (?:still |finally |really |going to |gonna )?)thaw(?:ing)?|' +
+  '(?=thaw)(?<=\\b(?:the|a|any|this|slow|big|quick|rapid|next) )thaw(?! (?:time|setting|button|my|the)(?!\\p{L}))';
+
 /** Ways to say that it rains, hard or hardly. */
 export const RAIN_SLANG =
   `(?=pour)${IT_DOES}pour(?:s|ed|ing)?(?! (?:concrete|cement|the|a|my|our|me|us|it|screed)(?!\\p{L}))|` +
@@ -41,6 +47,7 @@ export const RAIN_SLANG =
   ' (?:in|at|on|today|tomorrow|tonight|now|later|this)(?!\\p{L}))|' +
   `(?=shower)${IT_DOES}shower(?:s|ed|ing)?(?! (?:me|us|my|the|at|after|before)(?!\\p{L}))|` +
   '(?:bucket|chuck|tip|tipp|piss|pish|lash|hammer|pelt|teem|hoof)(?:ing|in|e?s|ed)? (?:it )?down|' +
+  `(?=chuck)${IT_DOES}chuck(?:s|ed|ing|in)? it(?=\\W*$| \\u0001| (?:out|outside|today|tonight|tomorrow|later|still|again|all|this)(?!\\p{L}))|` +
   "thr(?:ow|ows|owing|owin|ew|own) it down|rain(?:s|ed|ing)? cats (?:and|n|'n'|&) dogs|" +
   'stott?ing|stair rods|plothering|siling|hossing|hoying|smirr(?:y|ing)?|drookit|' +
   'hosing down|persisting it down|wazzing|bucketin|bucketing|soaker|' +

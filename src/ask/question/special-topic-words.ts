@@ -12,6 +12,7 @@ export interface TopicWords {
   readonly shared: string;
 }
 
+const KIND_OF_DAY = '(?:hot|cold|warm|cool|chilly|mild|wet|dry|windy|humid|sunny|gr[ae]y|dull|rainy|muggy|nippy)';
 const MONTH =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|' +
   'autumn|fall|winter)';
@@ -155,7 +156,9 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
     topic: 'normal',
     plain:
       '(?:hotter|colder|warmer|cooler|wetter|drier|dryer|rainier|windier|calmer|sunnier|cloudier|milder|higher|' +
-      'lower|more|less)(?: rain| snow| sun)?(?: (?:in |on |over |during )?\\u0001+(?: \\u0001+)?)? than (?:(?:the |is )?(?:normal|usual|norm|average)|' +
+      'lower|more|less)(?: (?:rain|snow|sun|spring|summer|autumn|winter|month|year|week|day|night|january|february|march|april|may|june|' +
+      'july|august|september|october|november|december|\\u0001+))?(?: (?:in |on |over |during )?\\u0001+(?: \\u0001+)?)? than (?:(?:the ' +
+      '|is )?(?:normal|usual|norm|average)|' +
       'typical|it (?:usually|normally) is|' +
       'it should be)|(?:above|below)[ -](?:average|normal|the average|the norm)(?: temperatures?)?|' +
       `(?:un(?:usual|seasonab)ly|abnormally) (?:hot|cold|warm|cool|mild|wet|dry|windy|sunny)(?: for ${MONTH})?|` +
@@ -164,6 +167,12 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
       'usual|typical|unusual|average|strange|odd|weird)(?: (?:amount of )?(?!for)\\p{L}+)?' +
       `(?: for (?:an? |mid |early |late )?${MONTH}(?! (?:so far|last))|(?= for \\u0001|\\W*$))|` +
       '(?:normal|usual|typical) amount of (?:rain|sun|snow|wind)|' +
+      // "Isn't it a bit cold for June", "should it be this warm in June".
+      `${KIND_OF_DAY} for (?:an? |early |late |mid[- ]?|the middle of |this )*${MONTH}(?: days?)?(?=[ ,]*(?:$|` +
+      '[?.!,]|(?:isn|aren|is|in|here|at|no|or|and)(?!\\p{L})))|' +
+      `shouldn?\\W?t? it (?:not )?(?:really )?be (?:this|that|so) ${KIND_OF_DAY}(?: (?:in|for|` +
+      `at|during) (?:early |late |mid[- ]?|the )?${MONTH}|(?= (?:at|now|already)(?!\\p{L})|\\W*$))|` +
+      `(?:meant|supposed) to be (?:this|that|so) ${KIND_OF_DAY} (?:in|for|during) (?:early |late |mid[- ]?)?${MONTH}|` +
       '(?:compare[ds]? (?:to|with)|vs?\\.?|versus|against|relative to|(?:different|departure|deviation|' +
       'difference|far) from) ' +
       "(?:the |its |it'?s |our )?(?:long[- ]term |usual |yearly |seasonal |monthly )?(?:normal|average|usual|norm|mean)s?|" +

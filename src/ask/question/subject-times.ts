@@ -47,13 +47,22 @@ const STATE_BY = new WordPattern(
       String.raw`\b(?:clear|stop|ease|end|lift|pass|die|calm|dry|brighten|finish|blow|go|warm|cool)(?:s|ing)? (?:up |off |` +
       String.raw`out |away |down |over |raining |snowing |blowing )*.{0,24}?\bby\b|` +
       String.raw`\b(?:how (?:warm|hot|cold|windy)|what(?:'s|s| is| will)(?: be)? the (?:temp|temperature|weather|` +
-      String.raw`wind))\b.*\bby\b`,
+      String.raw`wind))\b.*(?<!\bday )\bby\b(?! day\b)`,
     '',
   ),
 );
 const BY_WEEKEND = new WordPattern(/\bby (?:the )?(?:week ?end|holidays?)\b/);
 /** "Hung it out at 9, did it rain since": from then up to now. */
 const SINCE_THEN = new WordPattern(/\bsince(?: then| that)?\W*$/);
+/** "Felt for the roof comes Friday, dry till then", "the roof is off till Friday": from now up to then. */
+const UNTIL_THEN = new WordPattern(
+  new RegExp(
+    String.raw`\b(?:till?|until|before|up to|between now and) then\b|\bin the meantime\b|\b(?:meanwhile|in between)\b|` +
+      String.raw`\b(?:roof|tiles?|slates?|windows?|door|skylight|cover|tarp)(?:'s| is| are)? (?:off|out|missing|gone|open)\b.*` +
+      String.raw`\b(?:com(?:es?|ing)|arriv(?:es?|ing)|due|delivered|turn(?:s|ing) up|here|back|booked|till?|until)\b|` +
+      String.raw`\b(?:(?:roof|tiles|slates|windows) off|no roof|hole in the roof) .*\b(?:com(?:es?|ing)|arriv(?:es?|ing)|due|here|till?|until)\b`,
+  ),
+);
 /** "Dry by tonight": what hangs out has until then. */
 const BY_PART = new WordPattern(/\bby (?:tonight|this evening|the evening|nightfall|tomorrow night)\b/);
 const BY_HOURS = 2;
@@ -77,6 +86,8 @@ export function byThen(
         ? { ...time, fromMs: nowMs, toMs: time.fromMs }
         : time,
     );
+  if (isOne && UNTIL_THEN.test(plain))
+    return times.map((time) => (time.fromMs > nowMs ? { ...time, fromMs: nowMs, grain: 'days' } : time));
   if (isDrying || hasLimit || !STATE_BY.test(plain)) return [...times];
   return times.map((time) => {
     // "If it rains in the morning, will it be dry by the afternoon": of several times that one.
@@ -361,7 +372,7 @@ export function subjectTimes(
     return [{ text: null, ...dayOf(clock), grain: 'day', era: 'coming' }];
   const named =
     question.isOfWarmth && !SLEEPS_OUT.test(plain) ? resolved.map((time) => whileUp(time, clock)) : resolved;
-  if (question.topic === 'rainy-season')
+  if (question.topic === 'rainy-season' && question.form !== 'which-month')
     return [...aroundNow(clock), ...named.filter(({ text, grain }) => text !== null && grain !== 'now')];
   const isUntimed = named.every(({ text, grain }) => text === null || grain === 'now');
   if (isUntimed && question.topic === 'sea-temperature' && OF_SEA_MONTHS.test(plain)) return [anyMonthOfYear(clock)];

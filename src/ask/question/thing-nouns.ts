@@ -28,9 +28,13 @@ const FIT =
   'safe|(?:good|nice|great|decent|right|ideal|perfect) (?:day|weather|conditions|evening|morning|afternoon|' +
   'night|time)) (?:for|to play|to have|to do)';
 const PITCH_SPORTS =
-  '(?:cricket|foot ?ball|footy|soccer|rugby|hockey|netball|rounders|bowls|croquet|base ?ball|soft ?ball|' +
+  '(?:cricket|foot ?ball|foot(?:y|ie)|soccer|rugby|hockey|netball|rounders|bowls|croquet|base ?ball|soft ?ball|' +
   'basket ?ball|volley ?ball|lacrosse|frisbee|boules|petanque|badminton|athletics|5 ?-?a ?-?side|five a side|' +
   'kickabout|park cricket|(?:roller|inline)[ -]?(?:skating|blading)|skate ?boarding)';
+/** Work on a boat, which is done ashore. */
+export const BOAT_ASHORE =
+  '(?:boat|dinghy) covers?|cover (?:the |my |our )?(?:boat|dinghy)|(?:varnish|paint|anti-?foul|sand|wax|polish|scrub|wash|' +
+  'clean|oil|stain|prim)(?:e|ing)? (?:the |my |our |a |some )*(?:\\p{L}+ )?(?:boats?|narrow ?boats?|dinghy|dinghies|hulls?)';
 export const VEHICLE = '(?:cars?|vans?|bikes?|caravan|truck|campervan|motorhome|boat|motorbike|patio|driveway|decking)';
 /** Words of a time or a place between a subject and its verb. */
 const TIME_BETWEEN =

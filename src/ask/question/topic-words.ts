@@ -12,6 +12,7 @@ import {
   GOOD_SLANG,
   HOT_SLANG,
   IT_BLOWS,
+  IT_THAWS,
   RAIN_SLANG,
   SOMEBODY_FREEZES,
   SOMEBODY_MELTS,
@@ -66,7 +67,11 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'snow-depth',
     plain:
-      '(?:the )?snow (?:is |has |all |still |already )*(?:melt(?:s|ing|ed)?|thaw(?:s|ing|ed)?|gone)|' +
+      '(?:the )?snow (?:is |has |have |will |all |still |already |be |been |going to |gonna |start(?:s|ed)? to |begin to |' +
+      'start(?:s|ed)? |ever |finally |mostly |soon )*(?:melt(?:s|ing|ed|er)?|thaw(?:s|ing|ed)?|gone|disappear(?:s|ed)?|' +
+      'last(?=\\W*$| (?:till|until|through|to|into|another|much|long|all|the (?:day|week|night)|in|on)(?!\\p{L}))|' +
+      'hang(?:ing)? (?:around|about)|linger(?:s|ing)?|stay(?=\\W*$| (?:till|until|on the ground|around|put)(?!\\p{L})))|' +
+      'snow ?melt|(?:melt(?:s|ing)?|thaw(?:s|ing)?) (?:all |off )?(?:the |this |that )?snow|' +
       'snow[- ]?(?:depths?|pack|base|cover(?:age)?)|depths? of (?:the )?snow|' +
       'deep (?:is|was|will|are) (?:the )?(?:be )?(?:the )?snow|deep snow|' +
       'snow (?:is )?(?:lying |still )?on the (?:ground|slopes|pistes?|mountains?|hills?)|(?:lying|settled) snow|' +
@@ -93,7 +98,8 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       'still |probably |going to |gonna )*(?:all )?(?:frosted|iced|frozen|frost)(?: up| over| solid)?|' +
       'slipp(?:ery|y) (?:on (?:the )?(?:roads?|pavements?|sidewalks?|paths?|streets?|steps|way|school run)|' +
       'under ?foot|out(?:side)?)|' +
-      'frosted(?: up| over)|iced (?:up|over)|black ice|freezing rain|icy|ground frost|defrost(?:ing)?|' +
+      'frosted(?: up| over)|iced (?:up|over)|black ice|freezing rain|icy|ground frost|' +
+      'defrost(?:ing)?(?! (?:the |my |our |a |some |that )*(?:\\p{L}+ )?(?:freezers?|fridges?|chicken|turkey|meat|fish|food))|' +
       'de-?ic(?:e|ing)|scrap(?:e|ing) (?:the |my |our )?(?:car|ice|windscreen|windshield)|' +
       '(?:bring|take|move|get)(?:ing)? (?:in )?(?:the |my |our )?(?:\\p{L}+ )?(?:plants?|flowers|pots|geraniums|' +
       'tomatoes|seedlings)(?: in| inside| indoors)|bring in (?:the |my |our )?(?:\\p{L}+ )?(?:plants?|flowers|' +
@@ -182,7 +188,8 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       '(?:be|is|are|blow(?:s|ing)?|stay(?:s|ing)?|it|winds?|breeze) (?:on|off|' +
       'cross)[- ]?shore(?: or (?:on|off|cross)[- ]?shore)?(?! (?:fishing|racing|sailing|trips?|rigs?|wind ?farms?|' +
       'islands?|waters?))|(?:on|off|cross)[- ]?shore (?:winds?|breeze)|(?:sea|lake|land|gully|mountain|valley) breezes?|' +
-      "(?:which|what) (?:way|direction)(?: is|'s)? the wind|how(?:'s|s| is| will) the (?:wind|breeze)|" +
+      "(?:which|what) (?:way|direction)(?: is|'s| will| does|'ll)? (?:the|my|our|any) (?:wind|(?:\\p{L}+ )?smoke)(?: be)?" +
+      "(?: blow(?:ing)?| go(?:ing)?| drift(?:ing)?)?|how(?:'s|s| is| will) the (?:wind|breeze)|" +
       'how (?:strong|fast|hard|powerful|light|gentle) (?:is|are|was|were|will|does|do|did)(?: the| this|' +
       " that)? (?:winds?|breeze|gusts?)(?: be| blow| get)?|where(?:'s|s| is) the wind|" +
       'wind (?:is |be )?(?:coming|blowing) from|' +
@@ -294,7 +301,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       'get to|get up to|climb to|peak at|top out at)(?= \\u0001|\\W*$)|' +
       "(?=an? (?:oven|sauna|furnace|fridge|freezer|ice))(?<=\\b(?:be|like|it's|its|becomes?|into) )an? (?:oven|" +
       'sauna|furnace|fridge|freezer|ice ?box)(?=\\W*$| \\u0001| (?:in|out|on|isn|innit|again|at)\\b)|' +
-      `${SWING_WORDS}|${COLD_SLANG}|${SOMEBODY_FREEZES}|${SOMEBODY_MELTS}|${HOT_SLANG}|${SIGNS_OF_WARMTH}|` +
+      `${SWING_WORDS}|${IT_THAWS}|${COLD_SLANG}|${SOMEBODY_FREEZES}|${SOMEBODY_MELTS}|${HOT_SLANG}|${SIGNS_OF_WARMTH}|` +
       '(?<=\\b(?:sea|water|ocean)\\b.{0,30} (?:than|as|or|and|' +
       'vs) (?:the )?)air(?: temp(?:erature)?)?(?! (?:quality|pressure|pollution|force|con))|' +
       'how (?:much longer|long) (?:is|will|does|has) (?:the|this|that) (?:heat|cold|warmth|chill)|' +
@@ -322,7 +329,9 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       '(?<=\\u0001 |^\\W*)(?:low|high)(?= (?:and|&|plus) (?:the )?(?:winds?|gusts?|rain|humidity|frost)\\b)|' +
       'warm(?:er|est)|cold(?:er|est)|hott(?:er|est)|coolest',
     shared:
-      '(?:daily|monthly) (?:mean|average)s?(?= (?:for|in|of) )|hot|warm|cold|cool|cooler|mild|milder|mildest|heat|' +
+      '(?:daily|monthly) (?:mean|average)s?(?= (?:for|in|of) )|' +
+      'hot(?![ -](?:tubs?|chocolates?|dogs?|drinks?|food|water bottles?|cross buns?|yoga|wings)(?!\\p{L}))|warm|' +
+      'cold(?![ -](?:drinks?|beers?|pints?|brews?|cuts)(?!\\p{L}))|cool(?![ -]?(?:box|bag)(?:es|s)?(?!\\p{L}))|cooler|mild|milder|mildest|heat|' +
       'freezing|frigid|temperate|boiling|scorching|sweltering|roasting|toasty|baking|nippy|' +
       'high(?![- ](?:sided|street|school|rise|tides?|water|chair|heels?|road|speed|ground|up|vis|viz|wall|hedges?|' +
       'bars?|jump))|low(?![- ](?:sided|tides?|water|bridge|loader|ground|lying|wall|hedges?))|highs|lows|' +
@@ -334,6 +343,9 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     topic: 'general',
     plain:
       '(?:normal|typical|usual|average) (?:\\u0001+|spring|summer|autumn|fall|winter|year|month) ?(?:is |be )?like|' +
+      'an? (?:normal|typical|usual|average|ordinary) (?:day |week )?(?:in (?:early |late |mid[- ]?)?)?(?:\\u0001+|' +
+      'spring|summer|autumn|winter|year|month)(?: (?:day|week|night|morning|evening))?(?: (?:is |' +
+      'be )?like)?|' +
       "how(?:'s| is|s) (?:it|things) (?:looking )?out(?:side)?(?: there)?|" +
       "(?:which|what) day(?:'s| is|s)? (?:the )?(?:best|nicest|better)(?=\\W*$)|" +
       'what (?:sort|kind|type) of (?:a )?(?:day|morning|afternoon|evening|night|week|weekend)s? (?:is|was|will|are|' +

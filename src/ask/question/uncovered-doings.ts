@@ -19,7 +19,7 @@ export const UNCOVERED_DOINGS: readonly UncoveredWords[] = [
     // The air of a room is another than that outside.
     subject: 'indoors',
     all: [
-      'hot|warm|cold|cool|freezing|boiling|stuffy|humid|damp|humidity|temp(?:erature)?s?',
+      'hot|warm|cold|cool|chilly|nippy|freezing|boiling|roasting|baking|sweltering|toasty|an oven|stuffy|humid|damp|humidity|temp(?:erature)?s?',
       '(?<=\\b(?:is it|will it|how|what|s the|does it|it be|it get) .*)(?:inside|in) (?:the |my |our )(?:house|' +
         'flat|apartment|bedroom|kitchen|living room|lounge|loft|attic|cellar|basement|conservatory|office)|' +
         'how (?:hot|warm|cold|cool|humid|stuffy|damp) (?:will|does|do|is|are|would|can|might) (?:the|my|our|his|her|' +
@@ -85,7 +85,7 @@ export const UNCOVERED_DOINGS: readonly UncoveredWords[] = [
         'ting)? (?:the |our |my |some )?(?:wheat|barley|oats|rape|beans|corn|maize|rye|crops?)(?: in)?|' +
         '(?:slurry|muck)[- ]?spread(?:ing)?|spread(?:ing)? (?:the |some )?(?:slurry|muck|fertili[sz]er)|' +
         'lift(?:ing)? (?:the |our )?(?:potatoes|spuds|beet)|photography|' +
-        '(?:take|taking) (?:some |the |our )?(?:photos|pictures|pics)|foot ?ball|soccer|rugby|cricket|base ?ball|' +
+        '(?:take|taking) (?:some |the |our )?(?:photos|pictures|pics)|foot ?ball|foot(?:y|ie)|soccer|rugby|cricket|base ?ball|' +
         'basket ?ball|hockey|volley ?ball|netball|lacrosse|horse ?(?:back )?riding|riding lesson|archery|' +
         'skate ?board(?:ing)?|skate ?park|(?:roller|inline)[ -]?(?:blad|skat)(?:e|es|ing)|rounders|croquet|boules|' +
         'petanque|badminton|athletics|orienteering|litter pick(?:ing)?|zip ?(?:wires?|lin(?:e|es|ing))|' +
@@ -96,7 +96,10 @@ export const UNCOVERED_DOINGS: readonly UncoveredWords[] = [
         'hunting|tarmac(?:king)?|asphalt|render(?:ing)?|plaster(?:ing)?|weld(?:ing)?|hay(?![- ]on[- ]wye)(?:making)?|' +
         'bal(?:e|ing)|harvest(?:ing)?|combin(?:e|ing)(?= )|silage|pressure wash(?:ing)?|jet wash(?:ing)?|' +
         'play(?:ing)? (?:outside|out|outdoors)|playground|shear(?:ing)?|soft ?ball|hurling|camogie|gaelic football|' +
-        'shinty|(?:dry ?stone|dry stane) walling|yoga|tai chi|boot ?camp|busking|sightseeing',
+        'shinty|(?:dry ?stone|dry stane) walling|(?:outdoor |outside |open[- ]air )?(?:yoga|pilates|tai chi|zumba)|boot ?camp|' +
+        'busking|sightseeing|(?:crazy|mini(?:ature)?|adventure|foot|disc|frisbee|speed)[- ]?golf(?:ing)?|' +
+        'hot ?tubs?|(?:bee|apiary) inspections?|(?<=\\b(?:for|go) )a hack(?= \\u0001|\\W*$| (?:in|on|at|round|around|out)\\b)|' +
+        '(?:resin(?:[- ]bound)?|tarmac|asphalt|block[- ]paved|imprinted) drive(?:way)?s?|putt[- ]putt|pitch (?:and|n|&) putt|swing ?ball|conkers|quoits|horse ?shoes|corn ?hole|skittles',
     ],
     topics: ['general'],
     onlyJudged: true,

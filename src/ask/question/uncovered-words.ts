@@ -3,6 +3,7 @@
  * something near it: a frozen lake is no hike, a dog in a parked car no walk. Adding a subject means adding its line here.
  */
 import { DANGER_WORDS } from './danger-words.ts';
+import { BOAT_ASHORE } from './thing-nouns.ts';
 import { UNCOVERED_DOINGS } from './uncovered-doings.ts';
 import type { UncoveredWords } from './uncovered-subjects.ts';
 
@@ -98,7 +99,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
           'cliff|bridge|rocks|jetty)|tombston(?:e|ing)',
       ].join('|'),
     ],
-    unless: '(?:boat|dinghy) covers?|cover (?:the |my |our )?(?:boat|dinghy)',
+    unless: BOAT_ASHORE,
     topics: ['wind', 'gusts'],
   },
   {
@@ -134,8 +135,8 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     subject: 'aviation',
     all: [
       'fly(?:ing)?(?= (?:to|from|into|out of|over)\\b)',
-      'safe|safely|dangerous|ok|okay|scared|afraid|bumpy|rough|smooth|(?:good|nice|fine|great|bad|decent) (?:day|' +
-        'time|weather|conditions|morning|evening|night)',
+      'safe|safely|dangerous|ok|okay|scared|afraid|bumpy|rough|smooth|' +
+        '(?:good|nice|fine|great|bad|decent) (?:day|time|weather|conditions|morning|evening|night)',
     ],
     topics: ['wind', 'gusts', 'fog'],
   },
@@ -169,11 +170,10 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     // Whether a match is on is for its ground to say.
     subject: 'travel-disruption',
     all: [
-      'foot ?ball|footy|soccer|rugby|hockey|match(?:es)?|game|fixtures?|training|practice|race|races|racing|' +
+      'foot ?ball|foot(?:y|ie)|soccer|rugby|hockey|match(?:es)?|game|fixtures?|training|practice|race|races|racing|' +
         'park ?run|gigs?|concert|festival|fireworks|parade|show|regatta|sports day|school trip',
       '(?:be|get|been|being|gets?|getting) (?:cancel(?:l?ed|ling)?|called off|postponed|abandoned|snowed off|' +
-        'frozen off)|(?:cancel(?:l?ed)?|called off|postponed) (?:for|by|due|because|with|tonight|tomorrow|today|on|' +
-        'this)',
+        'frozen off)|(?:cancel(?:l?ed)?|called off|postponed) (?:for|by|due|because|with|tonight|tomorrow|today|on|this)',
     ],
     unless: 'cricket|tennis|test',
     topics: ['rain', 'gusts', 'ice'],
@@ -379,7 +379,8 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     subject: 'sleeping-outdoors',
     all: [
       'camp(?: out)?|sleep(?:ing)? (?:outside|outdoors|rough|under the stars|on the street)|bivvy|bivouac|' +
-        'wild camp(?:ing)?|without a tent|hammock|(?:survive|spend|last|make it through|get through)(?:ing)? (?:a |' +
+        'wild camp(?:ing)?|without a tent|(?:sleep(?:ing)?|night|camp(?:ing)?) (?:out )?in (?:a |the |my )?hammock|' +
+        'hammock (?:camp(?:ing)?|tonight|overnight)|(?:survive|spend|last|make it through|get through)(?:ing)? (?:a |' +
         'the |one |tonight|\\u0001| )*(?:night )?(?:outside|outdoors|out of doors|in the open|out in the cold|' +
         'on the (?:street|streets|beach|hill|mountain|bench))',
     ],
@@ -422,13 +423,12 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
         '(?:scissor|boom|aerial|genie)[- ]?lifts?|(?:elevated |elevating )?work platforms?|telehandlers?|' +
         'tower wagons?|rope access|abseil(?:ing)? work|crane lifts?|man[ -]?lifts?|stage (?:roof|canopy|rig|truss)s?|' +
         'trusses|big tops?|yurts?|tipis?|teepees?|stretch tents?|shade sails?|flag ?poles?|' +
-        '(?<!(?:pitch|pitching|put up|putting up|sleep in|sleeping in|camp in|camping in|put) (?:a|the|our|' +
-        'my) )tents?|tree surg(?:ery|eon)|chain ?saws?|' +
-        'fell(?:ing)?(?= (?:a|an|the|my|our|some|this|that|trees?|dead)\\b)|' +
-        '(?:take|taking) down (?:a |the |my |our )(?:\\p{L}+ )?tree|(?:lop|prune|limb|top|trim|cut back)(?:ping|ing|' +
-        'ming)? (?:a |the |my |our )(?:big |tall |large |old |\\p{L}+ )?(?:trees?|oak|ash|beech|sycamore|conifers?|' +
-        'leylandii|branch(?:es)?|limbs?)|cut(?:ting)? down (?:a |the |my |our |some )?(?:\\p{L}+ )?(?:trees?|oak|ash|' +
-        'beech|sycamore|conifers?|leylandii|pine|willow|birch)',
+        '(?<!(?:pitch|pitching|put up|putting up|sleep in|sleeping in|camp in|camping in|put) (?:a|the|our|my) )tents?|tree surg(?:ery|eon)|chain ?saws?|' +
+        'fell(?:ing)?(?= (?:a|an|the|my|our|some|this|that|trees?|dead)\\b)|tree felling|(?:take|taking) (?:a |the |that |my |' +
+        'our )(?:\\p{L}+ )?tree down|(?:take|taking) down (?:a |the |my |our )(?:\\p{L}+ )?tree|(?:lop|prune|limb|top|trim|cut back)' +
+        '(?:ping|ing|ming)? (?:a |the |my |our )(?:big |tall |large |old |\\p{L}+ )?(?:trees?|oak|ash|beech|sycamore|conifers?|leylandii|' +
+        'branch(?:es)?|limbs?)|cut(?:ting)? down (?:a |the |my |our |some )?(?:\\p{L}+ )?(?:trees?|oak|ash|beech|sycamore|conifers?|' +
+        'leylandii|pine|willow|birch)',
     ],
     topics: ['gusts', 'wind', 'rain'],
     onlyJudged: true,
@@ -436,7 +436,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'other-vehicle',
     all: [
-      'motor ?bik(?:es?|ing)|motor ?cycl(?:es?|ing)|mopeds?|e-?scooters?|scooters?|lorr(?:y|ies)|hgvs?|' +
+      '(?<!(?:mountain|road|gravel|dirt|quad|bmx) )bikers?|motor ?bik(?:es?|ing)|motor ?cycl(?:es?|ing)|mopeds?|e-?scooters?|scooters?|lorr(?:y|ies)|hgvs?|' +
         'high[ -]sided|caravans?|trailers?|(?<!\\b(?:ice ?cream|food|burger|coffee|catering|chip|pizza) )vans?|minibus|horse ?box|tow(?:ing)?|motorhomes?|campervans?|' +
         '(?:golf|beach|dune|off-?road) bugg(?:y|ies)|quad(?: bikes?)?|quads|atvs?|tractors?',
     ],

@@ -11,6 +11,7 @@ interface UnsourcedWords {
 
 const words = (topic: UnsourcedTopic, plain: string): UnsourcedWords => ({ topic, plain, shared: NO_WORDS });
 
+const OFTEN = '(?:(?:usually|normally|typically|generally|tend to) )?';
 const PLANETS = 'venus|jupiter|saturn|mars|mercury|neptune|uranus';
 const MOST = '(?:highest|lowest|hottest|coldest|warmest|wettest|driest|windiest|most|least|biggest|heaviest)';
 
@@ -102,7 +103,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
     'records? (?:\\u0001+ |\\p{L}+ )?(?:max(?:imum)?|min(?:imum)?)s?|' +
       'records? (?:highs?|lows?|temps?|temperatures?|heat|cold|rain|rainfall|snow|snowfall|winds?)|' +
       '(?:all[- ]time|on record|ever (?:recorded|measured|seen|been|had|was))|' +
-      `${MOST} (?:(?:temperature|rain|rainfall|wind|snow|day|night|month|year|winter|summer|spring|autumn|january|` +
+      `${MOST} (?:(?:temps?|highs?|lows?|temperature|rain|rainfall|wind|snow|day|night|month|year|winter|summer|spring|autumn|january|` +
       'february|march|april|may|june|july|august|september|october|november|december|christmas|easter|' +
       '(?:\\p{L}+ )?\\u0001+) (?:(?:temperature|day|night) )?)?(?:(?:it )?(?:has|have|' +
       "'s) )?(?:ever(?! (?:going|stop))|on record|recorded|measured)(?: recorded| measured)?|" +
@@ -113,7 +114,9 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
       '(?:the )?(?:hottest|coldest|warmest|wettest|driest|windiest|sunniest|rainiest|snowiest|' +
       'foggiest) (?:(?:inhabited|capital) )?(?:place|city|town|country|desert|spot|day|temperature|month|year|' +
       'summer|winter) (?:in the world|on earth|in history|of all time|on the planet)|(?:highest|lowest) recorded|' +
-      'records? (?:be |been )?(?:broken|set)|weather records?',
+      'records? (?:be |been )?(?:broken|set)|weather records?|' +
+      '(?:hot|cold|warm|high|low|wet|windy) (?:has|have|did) (?:(?:it|the (?:temp(?:erature)?|' +
+      'mercury)|\\u0001+) )?ever (?:been|get|got|gotten|gone|reached|recorded)',
   ),
   words(
     'frost-dates',
@@ -123,7 +126,13 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
       'average first) (?:(?:chance|risk|danger) of )?(?:a )?(?:spring |autumn |fall |ground |air |hard |' +
       'killing )?(?:frost|freeze)(?: dates?| days?)?|' +
       'frost[- ]free (?:dates?|days?|season|period|months)|(?:danger|risk|threat) of (?:late |all )?frosts? (?:is |' +
-      'be |has |will )*(?:over|past|gone|passed)|frost dates?|growing season',
+      'be |has |will )*(?:over|past|gone|passed)|frost dates?|growing season|' +
+      // "When do frosts usually start", "what month do the frosts end", "after what date is there no frost".
+      `(?=frosts?)(?<=\\b(?:when (?:do|does)|(?:what|which) month (?:do|does)) (?:the )?(?:first |last |ground |air )?)frosts? ${OFTEN}` +
+      '(?:start|begin|end|stop|finish|come|arrive|set in|hit)s?(?!\\p{L})|' +
+      '(?:safe|free|clear) (?:from|of) (?:the |any |all )?(?:late )?frosts?(?<=\\b(?:when|what date|which date|what month|' +
+      'which month)\\b.*\\b(?:usually|normally|typically|generally)\\b.*)|' +
+      '(?=no )(?<=\\bafter (?:what|which) (?:date|month|week)\\b.*)no (?:more )?frosts?',
   ),
   words('hurricane-season', '(?:hurricane|typhoon|cyclone|tornado|storm) seasons?'),
   words('hail', 'hail(?:storms?|ing|stones?)?'),
@@ -162,8 +171,8 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
     'upper-air',
     '(?:freezing|melting|icing|zero|0)(?: ?(?:degrees?|deg|°c?))? (?:levels?|heights?|isotherm)|snow ?lines?|snow levels?|' +
       'cloud ?(?:base|tops|ceilings?|levels?|heights?)|(?:base|height) of (?:the )?clouds?|ceilings|' +
-      '(?<!(?:the|my|our|a|paint|painting|plaster|plastering) )ceiling(?= (?:at|over|above|below|under|for|in|' +
-      '\\d)\\b| \\u0001|\\W*$)|' +
+      '(?<!(?:my|our|a|paint|painting|plaster|plastering) )ceiling(?= (?:at|over|above|below|under|for|in|and|or|' +
+      '\\d)\\b| \\u0001|[/,&+]|\\W*$)|ceilings? (?:and|&|or) vis(?:ibility)?|vis(?:ibility)? (?:and|&|or) (?:the )?ceilings?|' +
       'inversions?|' +
       'thermal (?:strength|activity|index|quality)|(?:good|strong|weak|any|decent) thermals|' +
       'thermals (?:and|(?:be |going to be |looking )*(?:any good|good|strong|weak|decent|working|soaring))|cu base|' +
@@ -202,7 +211,12 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   ),
   words(
     'rainy-season',
-    '(?:long|short) rains|monsoons? (?:onset|arrival|withdrawal|retreat|update|status|news|progress|kab)|' +
+    '(?:monsoons?|rainy season|wet season|the rains)[ ,]+when (?:do|does) (?:it|they|that) (?:\\p{L}+ )?(?:start|' +
+      'begin|end|finish|arrive|come|hit|stop)|' +
+      '(?:monsoons?|rainy season|wet season|the rains) (?:usually |normally |typically )?(?:start|' +
+      'begin|arrive|come|end|finish|hit)s?(?= (?:in |at )?\\u0001|,? (?:usually|normally|typically|' +
+      'when|what)(?!\\p{L})|\\W*$)|' +
+      '(?:long|short) rains|monsoons? (?:onset|arrival|withdrawal|retreat|update|status|news|progress|kab)|' +
       'monsoons?(?<=^\\W*(?:the )?monsoons?)(?=(?: in| at| for)? \\u0001+\\W*$)|' +
       'the (?:big )?(?:wet|dry)(?= (?:start|end|begin|finish|arrive|set in|break|over)s?(?!\\p{L}))|' +
       '(?:first|last) day of (?:the )?(?:monsoons?|rainy season|wet season|rains)|' +

@@ -90,7 +90,8 @@ const SEASON = wholeWords(
   '(?<=^\\W*(?:(?:is|are|do|does)|how \\p{L}+ (?:is|are|do|does)) (?:the )?)(?:springs?|summers?|autumns?|' +
     'winters?)(?! (?:going|gonna|over|here|coming|ending|starting|this|finally|still|done|late|early|' +
     'on)(?!\\p{L}))|(?<=\\b(?:what(?:\\W?s| is| are)?|how(?:\\W?s| is| are)?) (?:the |their |its )?)(?:springs|' +
-    'summers|autumns|winters)(?!\\p{L})|(?<!for )this time of (?:the )?year|' +
+    'summers|autumns|winters)(?!\\p{L})|(?<=\\u0001 |\\bare (?:\\p{L}+ ){1,3})(?:summers|autumns|' +
+    'winters)(?!\\p{L})|(?<!for )this time of (?:the )?year|' +
     '(?:over|in|through|throughout|across) (?:a|the|an average|a typical|a whole) year|annual(?:ly)?|yearly|' +
     'per (?:year|annum)|(?:each|every) year|(?:usual|normal|typical|average|ordinary) (?:calendar )?year|' +
     '(?<!\\b(?:in|within|for|half|quarter of|once|twice|times?|over|than|of|such|after) )a year(?! (?:ago|old|' +

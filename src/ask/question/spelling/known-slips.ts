@@ -62,7 +62,7 @@ const NONE =
   'wendy sandy windsor gaelic manx finnish swedish danish polish irish scottish welsh english british spanish french ' +
   'german italian dutch portuguese greek turkish chinese japanese indian african asian american canadian australian european ' +
   'copd cockling saunas jude mandy manny willa stan rainer raine raina misti storme thea viktor pieter raines snowe haresh toby judy shane mario miley jonah norah reddy ' +
-  'trudy thurs thur tues weds';
+  'trudy thurs thur tues weds repot repots repotting repotted footie fells felling';
 
 /** By what is typed: it stays. */
 export const NO_SLIPS: ReadonlySet<string> = new Set([

@@ -45,13 +45,20 @@ export const OTHER_SPAN_RULES: readonly Rule[] = [
       }),
     /\d\d/,
   ),
+  // "Is June colder this year than last".
+  rule(
+    `(?<=\\b(?:is|was|has) ${NAMED}\\b[^.?!;]{0,30} )this year than last(?: year)?${ENDS}`,
+    ([, unit]) => day((clock) => yearBeforeThis(clock, unit)),
+    /this year than/,
+  ),
   // "How does this summer compare to last", "is this June wetter than last year's".
   rule(`(?<=\\bthis ${UNIT}\\b${BETWEEN})(?:the )?last(?: one|(?: year(?:'s|s)?))?${ENDS}`, ([, unit]) =>
     day((clock) => namedSpan(clock, unit, 'last')),
   ),
   // "Is June hotter than last year", "was May wetter than last year's", "will July be hotter than last year".
   rule(
-    `(?<=\\b(will (?:it be (?:in )?|the |in )?|(?:is|was|has|how|did|does|compares?|in|been) )${NAMED}\\b${BETWEEN})` +
+    '(?<=\\b(will (?:it be (?:in )?|the |in )?|(?:is|was|has|how|did|does|compares?|in|been|' +
+      `an? (?:much |far |lot |bit )?(?:\\p{L}+er|more \\p{L}+|less \\p{L}+)) )${NAMED}\\b${BETWEEN})` +
       `last year(?:'s|s)?${ENDS}`,
     ([, verb, unit]) => day((clock) => (verb.startsWith('will') ? lastOver(clock, unit) : yearBeforeThis(clock, unit))),
     /last year/,

@@ -149,7 +149,7 @@ function meaningOf(question: string): unknown {
     topics,
     activity,
     uncovered,
-    limit: threshold === null ? null : [threshold.comparison, threshold.value, threshold.throughout ?? false],
+    limit: threshold === null ? null : [threshold.comparison, threshold.value, threshold.hours === 'all'],
     days,
     negated,
     lengthHours,

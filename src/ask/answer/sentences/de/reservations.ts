@@ -61,7 +61,7 @@ export const RESERVATIONS_DE: Messages = {
   'uncovered.health': 'Fairday gibt keinen medizinischen Rat',
   'uncovered.eyes': 'der Blick in die Sonne schadet den Augen bei jedem Wetter',
   'uncovered.animals': 'Fairday kann nicht beurteilen, was ein Tier verträgt',
-  'uncovered.people-at-risk': 'Fairday kann nicht beurteilen, was Babys, alte oder kranke Menschen vertragen',
+  'uncovered.people-at-risk': 'Fairday kann nicht beurteilen, was Kinder, alte oder kranke Menschen vertragen',
   'uncovered.endurance': 'Fairday kann nicht beurteilen, was Menschen vertragen',
   'uncovered.fire': 'Fairday kann Feuer nicht beurteilen; frage die Feuerwehr und beachte örtliche Verbote',
   'uncovered.foraging': 'Fairday kann nicht beurteilen, was man gefahrlos essen oder trinken kann',

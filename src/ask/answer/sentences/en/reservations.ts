@@ -60,7 +60,7 @@ export const RESERVATIONS = {
   'uncovered.health': 'Fairday gives no medical advice',
   'uncovered.eyes': 'looking into the sun harms the eyes in any weather',
   'uncovered.animals': 'Fairday cannot judge what an animal can bear',
-  'uncovered.people-at-risk': 'Fairday cannot judge what babies, old or ill people can bear',
+  'uncovered.people-at-risk': 'Fairday cannot judge what children, old or ill people can bear',
   'uncovered.endurance': 'Fairday cannot judge what people can bear',
   'uncovered.fire': 'Fairday cannot judge fires; ask the fire service, and mind local bans',
   'uncovered.foraging': 'Fairday cannot judge what is safe to eat or to drink',

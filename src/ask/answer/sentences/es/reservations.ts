@@ -61,7 +61,7 @@ export const RESERVATIONS_ES: Messages = {
   'uncovered.health': 'Fairday no da consejos médicos',
   'uncovered.eyes': 'mirar al sol daña los ojos con cualquier tiempo',
   'uncovered.animals': 'Fairday no puede juzgar qué aguanta un animal',
-  'uncovered.people-at-risk': 'Fairday no puede juzgar qué aguantan los bebés, las personas mayores o enfermas',
+  'uncovered.people-at-risk': 'Fairday no puede juzgar qué aguantan los niños, las personas mayores o enfermas',
   'uncovered.endurance': 'Fairday no puede juzgar qué aguantan las personas',
   'uncovered.fire': 'Fairday no puede juzgar los fuegos; pregunta a los bomberos y respeta las prohibiciones locales',
   'uncovered.foraging': 'Fairday no puede juzgar qué se puede comer o beber sin peligro',

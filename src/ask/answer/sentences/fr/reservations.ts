@@ -63,7 +63,7 @@ export const RESERVATIONS_FR: Messages = {
   'uncovered.eyes': 'regarder le soleil abîme les yeux par tous les temps',
   'uncovered.animals': 'Fairday ne peut pas juger de ce qu’un animal supporte',
   'uncovered.people-at-risk':
-    'Fairday ne peut pas juger de ce que supportent les bébés, les personnes âgées ou malades',
+    'Fairday ne peut pas juger de ce que supportent les enfants, les personnes âgées ou malades',
   'uncovered.endurance': 'Fairday ne peut pas juger de ce que des personnes supportent',
   'uncovered.fire': 'Fairday ne peut pas juger des feux ; demandez aux pompiers et respectez les interdictions locales',
   'uncovered.foraging': 'Fairday ne peut pas juger de ce qu’on peut manger ou boire sans danger',

@@ -62,7 +62,7 @@ export const RESERVATIONS_IT: Messages = {
   'uncovered.health': 'Fairday non dà consigli medici',
   'uncovered.eyes': 'guardare il sole danneggia gli occhi con qualsiasi tempo',
   'uncovered.animals': 'Fairday non può giudicare che cosa sopporti un animale',
-  'uncovered.people-at-risk': 'Fairday non può giudicare che cosa sopportino neonati, anziani o malati',
+  'uncovered.people-at-risk': 'Fairday non può giudicare che cosa sopportino bambini, anziani o malati',
   'uncovered.endurance': 'Fairday non può giudicare che cosa sopportino le persone',
   'uncovered.fire': 'Fairday non può giudicare i fuochi; chiedi ai vigili del fuoco e rispetta i divieti locali',
   'uncovered.foraging': 'Fairday non può giudicare che cosa si possa mangiare o bere senza pericolo',

@@ -50,6 +50,8 @@ export const ACTIVITIES_NL: Messages = {
   'activity.weather': '{list}.',
   'activity.worst':
     'buiten deze uren {severity, select, extreme {extreem} other {ernstig}} risico: {issue}, {stretch}.',
+  'danger.risk': '{severity, select, extreme {extreem } severe {ernstig } other {}}risico: {issue}, {stretch}.',
+  'danger.at': '{where} {when}, {stretch}',
   'activity.limit': 'wat het meest hindert: {issue}.',
   'activity.risks': 'risico’s: {list}.',
   'activity.limit-risks': 'wat het meest hindert: {issue}; andere risico’s: {list}.',

@@ -59,7 +59,7 @@ export const RESERVATIONS_NL: Messages = {
   'uncovered.health': 'Fairday geeft geen medisch advies',
   'uncovered.eyes': 'in de zon kijken beschadigt de ogen bij elk weer',
   'uncovered.animals': 'Fairday kan niet beoordelen wat een dier verdraagt',
-  'uncovered.people-at-risk': 'Fairday kan niet beoordelen wat baby’s, ouderen of zieken verdragen',
+  'uncovered.people-at-risk': 'Fairday kan niet beoordelen wat kinderen, ouderen of zieken verdragen',
   'uncovered.endurance': 'Fairday kan niet beoordelen wat mensen verdragen',
   'uncovered.fire': 'Fairday kan vuur niet beoordelen; vraag de brandweer en let op plaatselijke verboden',
   'uncovered.foraging': 'Fairday kan niet beoordelen wat je veilig kunt eten of drinken',

@@ -47,6 +47,8 @@ export const ACTIVITIES_PT: Messages = {
   'activity.hours.none': 'nenhum intervalo é suficientemente longo e adequado.',
   'activity.weather': '{list}.',
   'activity.worst': 'fora dessas horas, risco {severity, select, extreme {extremo} other {grave}}: {issue}, {stretch}.',
+  'danger.risk': 'risco{severity, select, extreme { extremo} severe { grave} other {}}: {issue}, {stretch}.',
+  'danger.at': '{where} {when}, {stretch}',
   'activity.limit': 'o que mais limita: {issue}.',
   'activity.risks': 'riscos: {list}.',
   'activity.limit-risks': 'o que mais limita: {issue}; outros riscos: {list}.',

@@ -59,7 +59,7 @@ export const RESERVATIONS_PT: Messages = {
   'uncovered.health': 'o Fairday não dá conselhos médicos',
   'uncovered.eyes': 'olhar para o sol faz mal aos olhos com qualquer tempo',
   'uncovered.animals': 'o Fairday não pode julgar o que um animal aguenta',
-  'uncovered.people-at-risk': 'o Fairday não pode julgar o que bebés, idosos ou doentes aguentam',
+  'uncovered.people-at-risk': 'o Fairday não pode julgar o que crianças, idosos ou doentes aguentam',
   'uncovered.endurance': 'o Fairday não pode julgar o que as pessoas aguentam',
   'uncovered.fire': 'o Fairday não pode julgar fogueiras; pergunte aos bombeiros e respeite as proibições locais',
   'uncovered.foraging': 'o Fairday não pode julgar o que se pode comer ou beber sem perigo',

@@ -1,0 +1,86 @@
+/** A question after the climate, a season or a record is read alike in all the ways in which people put it. */
+import { describe, expect, test } from 'bun:test';
+import { understood } from './reading.ts';
+
+/** A line with "=>" is a meaning: topic, form, era and length of its first time in days; the lines below it are its ways. */
+const WAYS = `
+=> frost-dates typical
+when does frost usually start
+what month do frosts start
+when do frosts usually end
+after what date is there normally no frost
+when is the first frost usually
+=> rainy-season typical
+when does the monsoon start in mumbai
+mumbai monsoon when does it start
+in mumbai, monsoon starts when
+what month does the monsoon usually hit mumbai
+=> rain typical 365
+when is kerala at its driest
+when is the least rainy time to visit kerala
+what's the dry season in kerala
+=> snow typical 365
+is snow common in edinburgh
+how snowy is edinburgh usually
+=> temperature typical 90
+are toronto winters cold
+are winters in toronto cold
+how cold are winters in toronto
+=> temperature typical 365
+when does it usually get above 20 in london
+what months does it get above 20 in london
+=> normal coming 1
+should it be this warm in june
+isn't it a bit cold for june
+is it cold for june
+is this normal for june
+=> normal past 92
+did we have a wet summer last year
+was it a drier summer than normal last year
+was last summer wetter than normal
+=> temperature past 9
+are we having a cooler june than last year
+is june colder this year than last
+is this june warmer than last june
+=> seasons coming
+sydney spring starts when
+when does spring begin there in sydney
+when is it spring in sydney
+=> general typical 30
+what's a normal june day in london
+normal june weather in london
+what is a typical day in june like in london
+`;
+
+const meanings = WAYS.trim()
+  .split(/\n?=> /)
+  .filter((block) => block !== '')
+  .map((block) => block.split('\n'));
+
+describe.each(meanings)('%s', (meaning, ...ways) => {
+  const [topic, era, days] = meaning.split(' ');
+  test.each(ways)('is asked by: %s', (question) => {
+    const { topics, subjects } = understood(question);
+    const [time] = subjects[0].times;
+    const dayCount = Math.floor((time.toMs - time.fromMs) / 86_400_000);
+    expect([topics[0], time.era, days === undefined ? undefined : String(dayCount)]).toEqual([topic, era, days]);
+  });
+});
+
+test.each(["what's the coldest temp ever in london", 'how cold has it ever got in london'])(
+  'what is asked of all time is a record: %s',
+  (question) => expect(understood(question).recordOf).toBe('lowest'),
+);
+
+test.each(['is it mild', 'is it mild today', 'will it be mild in york tomorrow'])(
+  'mild lies between cold and warm, and gets no yes or no: %s',
+  (question) => expect(understood(question).form).toBe('value'),
+);
+
+test('how often it happened is counted', () => {
+  expect(understood('how often was there frost last winter').form).toBe('count');
+  expect(understood('when did we last have 30 degrees').threshold?.value).toBe(30);
+});
+
+test('mild enough for something is of that', () =>
+  expect(understood('is it mild enough to sit outside').topics[0]).toBe('activity'));

@@ -1,0 +1,99 @@
+/** What people want to do: each is read as itself, beside others that are said in the same words; what is done besides is judged too. */
+import { describe, expect, test } from 'bun:test';
+import { read, table, windowsOf } from './reading.ts';
+
+/** "gardening", "tennis + golf", "!water", "rain": what is judged, what is named as not covered, else what is told. */
+function doing(question: string): string {
+  const result = read(question);
+  if (result.kind !== 'interpreted') return result.kind;
+  const told = [result.interpretation, ...(result.further ?? [])];
+  return told
+    .map(({ activity, uncovered, topics }) => (uncovered === null ? (activity ?? topics[0]) : `!${uncovered}`))
+    .join(' + ');
+}
+
+describe('what is done is read as itself', () => {
+  test.each(
+    table(`
+can we play crazy golf saturday => !other-activity
+mini golf saturday? => !other-activity
+crazy golf with the kids sat, ok? => !other-activity
+disc golf sunday morning, too windy? => wind
+is it golf weather saturday => golf
+can i repot the plants tomorrow => gardening
+is saturday dry enough to pot up the geraniums => gardening
+i want to repot the plants outside tomorrow, will it be ok => gardening
+are my plants going to be ok outside tonight => ice
+footie tonight? => rain
+can we hang bunting on friday => rain
+should i turn on the heating tonight => temperature
+outdoor yoga tomorrow morning? => !other-activity
+can i varnish the boat at the weekend => exterior-painting
+can i take the boat out at the weekend => !water
+good day to defrost the freezer tomorrow? => temperature
+do i need to defrost the car tomorrow => ice
+tree felling tomorrow? => !wind-load
+can i lie in the hammock tomorrow => outdoor-event
+can i sleep in a hammock tonight => !sleeping-outdoors
+burning the cuttings on saturday, which way will the smoke go => !fire
+is the smoke bad today => air-quality
+is tonight good for the hot tub => !other-activity
+is it hot in leeds tonight => temperature
+do we need hot water bottles camping friday night => temperature
+boot sale sunday weather? => outdoor-event
+biker here, sunday any good for a ride out => !other-vehicle
+will it be roasting in the loft tomorrow => !indoors
+is saturday a good day to move house => rain
+having a resin drive laid monday, weather ok => !other-activity
+can i drive to york monday => driving
+do i need to put the bike in the shed tonight => rain
+should i run the washing machine off the solar tomorrow => solar-power
+astro photography tonight any good => stargazing
+6am run tomorrow ok? => running
+gutter cleaning friday ok? => !heights
+should we hire a marquee for saturday => rain
+covers on the square tonight? => rain
+photo shoot tomorrow evening, when is the light good => golden-hour
+`),
+  )('%s', (question, meaning) => {
+    expect(doing(question)).toBe(meaning);
+  });
+});
+
+describe('what is done besides is judged too', () => {
+  test.each(
+    table(`
+paint the fence or mow the lawn saturday? => exterior-painting + gardening
+golf or tennis on sunday => golf + tennis
+can i run and then paint the fence tomorrow => running + exterior-painting
+best day this week for a run or a bike ride => running + cycling
+can we have a picnic on the beach tomorrow => beach
+`),
+  )('%s', (question, meaning) => {
+    expect(doing(question)).toBe(meaning);
+  });
+});
+
+describe('when it is done is read from how it is told', () => {
+  test.each(
+    table(`
+court booked for 10 tomorrow, ok for tennis? => 06-11 10:00 > 06-11 11:00
+painting it sat and varnishing it sun, ok? => 06-13 00:00 > 06-14 00:00 | 06-14 00:00 > 06-15 00:00
+crazy golf with the kids sat, ok? => 06-13 00:00 > 06-14 00:00
+`),
+  )('%s', (question, window) => {
+    expect(windowsOf(question)).toBe(window);
+  });
+});
+
+describe('what lies open has until the day that is told', () => {
+  test.each(
+    table(`
+got the roof off the shed, felt arriving friday, will it stay dry => 06-10 14:30 > 06-13 00:00
+roof off until friday, any rain before then => 06-10 14:30 > 06-13 00:00
+my aunt is arriving friday, will it stay dry => 06-12 00:00 > 06-13 00:00
+`),
+  )('%s', (question, window) => {
+    expect(windowsOf(question)).toBe(window);
+  });
+});
