@@ -149,7 +149,7 @@ function meaningOf(question: string): unknown {
     topics,
     activity,
     uncovered,
-    limit: threshold === null ? null : [threshold.comparison, threshold.value, threshold.hours === 'all'],
+    limit: threshold === null ? null : [threshold.comparison, threshold.value, threshold.hours === 'every'],
     days,
     negated,
     lengthHours,
