@@ -51,7 +51,10 @@ const ANY_DAY = word(
   `any (?:(?:${ANY_KIND}),? (?:and |or )?)+(?:days?(?! (?:after tomorrow|before yesterday))|weather days?)|` +
     '(?:any|a single|one|a|there a) days? (?:(?:this|next|that|in|over|of|the|coming|is|will|be|going|to|which|' +
     'with|without|it|when|at|all|any|stays?|week|weekend|month|fortnight|likely|looks?|' +
-    `looking) )*(?:${ANY_KIND})(?! (?:day|week))`,
+    `looking) )*(?:${ANY_KIND})(?! (?:day|week))|` +
+    // "Is there a dry day this week".
+    `(?<=(?:^|[^\\p{L}])there (?:be |going to be |gonna be )?)(?:a|one|at least one) (?:${ANY_KIND}) days?` +
+    '(?= (?:this|next|in the next|over|at all)(?!\\p{L}))',
 );
 export const MORE_THAN = '(more than|over|longer than|at least|less than|under|fewer than)';
 /** "More than two dry days", "at most one wet day", "above 20 on more than one day". */

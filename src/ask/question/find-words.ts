@@ -15,6 +15,7 @@ import { inFull } from './lexicon/chat-forms.ts';
 import { translateToEnglish } from './lexicon/translate.ts';
 import { withDigits } from './lexicon/written-numbers.ts';
 import { withPartsBehind } from './parts-behind.ts';
+import { withAreaBehind } from './places/area-behind.ts';
 import { HERE } from './places/cue-words.ts';
 import { isEverydayName } from './places/everyday-names.ts';
 import { findPlaces } from './places/find-places.ts';
@@ -204,7 +205,8 @@ export function findWords(
     spans.some(({ end }) => HOURS_BEHIND.test(plain.slice(end)))
       ? findTimes(blankSpans(plain, [...skyPhrases, ...ofNow, ...worn, ...own, ...spans]))
       : rawTimes;
-  const placeSpans = withListedTowns(known, { ...placeText, times: timesBeside(known) }, places);
+  const listed = withListedTowns(known, { ...placeText, times: timesBeside(known) }, places);
+  const placeSpans = withAreaBehind(listed, placeText, places);
   const ownTimes = withoutOverlaps(
     timesBeside(placeSpans),
     placeSpans.filter((place) => !rawTimes.some((time) => isIn(place, time))),
