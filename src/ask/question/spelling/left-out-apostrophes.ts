@@ -1,5 +1,5 @@
 /** Words whose apostrophe is left out: "were having a bbq", "mums 87", "last nights rain". */
-import { DAY, DAYS, type MeantRow } from './meant-words.ts';
+import { DAY_BEGINNINGS, type MeantRow, NAMED_DAY } from './meant-words.ts';
 
 const CLAUSE = String.raw`(?:^|[,.;:!?\n-] ?|\b(?:and|but|so|because|cos|if|when|while|as|since|that|where|think|hope|cause|then) )`;
 /** What somebody does, and the weather does not. */
@@ -84,7 +84,7 @@ export const LEFT_OUT_APOSTROPHES: readonly MeantRow[] = [
     'were',
     "we're",
     {
-      before: `(?<!\\b(?:last|past) (?:week(?:end)?|\\p{L}+day) )(?<=\\b(?:${DAY}|week|weekend|month|morning|afternoon|evening) )`,
+      before: `(?<!\\b(?:last|past) (?:week(?:end)?|\\p{L}+day) )(?<=\\b(?:${NAMED_DAY}|week|weekend|month|morning|afternoon|evening) )`,
       behind: ` (?:${DOINGS})\\b`,
     },
   ],
@@ -97,7 +97,7 @@ export const LEFT_OUT_APOSTROPHES: readonly MeantRow[] = [
         'gonna|supposed|meant|due|forecast|only|just|still|already|about|around|nearly|almost|always|never|likely|bound|set|hot|cold|warm|' +
         'wet|dry|cool|mild|humid|dark|light|clear|safe|ok|okay|fine|good|bad|nice|lovely|grim|grey|gross|free|like|all|stopped|started|' +
         'rained|snowed|gone|come|turned|in|on|at|for|from|to|worth|possible|probably|prob|definitely|possibly|usually|normally|currently|' +
-        `now|${DAY}|over|under|below|above|minus|-?\\d+|bucketing|[\\p{L}]{3,}ing|(?:cloud|wind|rain|sunn|fogg|mist|ic|snow|frost|` +
+        `now|${NAMED_DAY}|over|under|below|above|minus|-?\\d+|bucketing|[\\p{L}]{3,}ing|(?:cloud|wind|rain|sunn|fogg|mist|ic|snow|frost|` +
         'storm|mugg|chill|breez|gust|dr|hail|sticky|clamm|stuff|smok|haz|murk|blust)y)(?![\\p{L}])(?! (?:own|peak|best|worst) )',
     },
   ],
@@ -120,7 +120,7 @@ export const LEFT_OUT_APOSTROPHES: readonly MeantRow[] = [
   ['tonights', "tonight's"],
   ['tomorrows', "tomorrow's"],
   ['nights', "night's", { before: '\\b(?:last|the other) ', behind: ' \\p{L}' }],
-  ['nights', "night's", { before: `\\b(?:${DAY}|tomorrow) `, behind: ` (?:${OF_A_DAY})\\b` }],
+  ['nights', "night's", { before: `\\b(?:${NAMED_DAY}|tomorrow) `, behind: ` (?:${OF_A_DAY})\\b` }],
   ...[
     'week',
     'weekend',
@@ -131,7 +131,7 @@ export const LEFT_OUT_APOSTROPHES: readonly MeantRow[] = [
     'evening',
     'winter',
     'summer',
-    ...DAYS.split('|').map((day) => `${day}day`),
+    ...DAY_BEGINNINGS.split('|').map((day) => `${day}day`),
   ].map(
     (word): MeantRow => [`${word}s`, `${word}'s`, { before: '\\b(?:this|next|last) ', behind: `${NO_NOUN} \\p{L}` }],
   ),

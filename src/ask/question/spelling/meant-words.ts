@@ -16,6 +16,6 @@ export interface Neighbours {
 export type MeantRow = readonly [typed: string, meant: string, where?: Neighbours];
 
 /** The beginnings of the days of the week, before "day". */
-export const DAYS = 'mon|tues|wednes|thurs|fri|satur|sun';
+export const DAY_BEGINNINGS = 'mon|tues|wednes|thurs|fri|satur|sun';
 /** A day by its name. */
-export const DAY = `(?:today|tonight|tomorrow|2moro|tmrw|yesterday|(?:${DAYS})day|sat|fri|wed|thu|mon|tue)`;
+export const NAMED_DAY = `(?:today|tonight|tomorrow|2moro|tmrw|yesterday|(?:${DAY_BEGINNINGS})day|sat|fri|wed|thu|mon|tue)`;

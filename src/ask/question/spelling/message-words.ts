@@ -1,5 +1,5 @@
 /** Words of messages, in letters, digits and marks: "r u", "w/e", "2moro", "leeds + hull". */
-import { DAY, DAYS, type MeantRow } from './meant-words.ts';
+import { DAY_BEGINNINGS, type MeantRow, NAMED_DAY } from './meant-words.ts';
 
 export const MESSAGE_WORDS: readonly MeantRow[] = [
   // Words of messages.
@@ -108,7 +108,7 @@ export const MESSAGE_WORDS: readonly MeantRow[] = [
         ' (?:morning|afternoon|evening|weather|rain|garden|park|sun|weekend|week|beach|house|night|temp|temperature|forecast|day|wind)\\b',
     },
   ],
-  ['dis', 'this', { behind: ` (?:weekend|week|morning|afternoon|evening|month|wknd|(?:${DAYS})day)\\b` }],
+  ['dis', 'this', { behind: ` (?:weekend|week|morning|afternoon|evening|month|wknd|(?:${DAY_BEGINNINGS})day)\\b` }],
   // Between two words or two numbers; not north ("n wales"), and no shop ("B & Q").
   [
     'n',
@@ -132,7 +132,7 @@ export const MESSAGE_WORDS: readonly MeantRow[] = [
       behind: ' (?:be|b|get|go|do|wear|take|visit|see|have|bring|drive|paint|swim|sit|wash|play|cut|pack)\\b',
     },
   ],
-  ['2', 'to', { before: `\\b(?:${DAY}) `, behind: ` (?:${DAY})\\b` }],
+  ['2', 'to', { before: `\\b(?:${NAMED_DAY}) `, behind: ` (?:${NAMED_DAY})\\b` }],
   [
     '2',
     'to',

@@ -1,5 +1,5 @@
 /** Numbers as they are spoken or typed in short, in digits: "five p m", "twenty eight mph", "six to 8", "nineteen hundred hours", "7a". */
-import { DAY } from './meant-words.ts';
+import { NAMED_DAY } from './meant-words.ts';
 
 const ONES = 'zero one two three four five six seven eight nine'.split(' ');
 const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
@@ -31,7 +31,7 @@ const DIGITS_BEFORE_HALF_DAY = /(\d{1,2}(?:[:.]\d\d)?) ([ap]) (?=m(?!\p{L}))/iuy
 const SHORT_CLOCK =
   /(\d{1,2})([ap])(?=(?:-| (?:to|till?|until|-) )\d{1,2}(?:[:.]\d\d)?[ap]m?(?![\p{L}\d])|(?![\p{L}\d'’/-]))/iuy;
 const BEFORE_CLOCK = new RegExp(
-  `(?:\\b(?:at|by|from|till?|until|to|after|before|around|about|and|between|starts?|${DAY})[ @-]?|@ ?|-|\\d:)$`,
+  `(?:\\b(?:at|by|from|till?|until|to|after|before|around|about|and|between|starts?|${NAMED_DAY})[ @-]?|@ ?|-|\\d:)$`,
   'i',
 );
 

@@ -1,5 +1,5 @@
 /** Words that are typed in two: "after noon", "out-side", "to morrow". */
-import { DAYS, type MeantRow } from './meant-words.ts';
+import { DAY_BEGINNINGS, type MeantRow } from './meant-words.ts';
 
 export const WORDS_APART: readonly MeantRow[] = [
   // Words taken apart.
@@ -19,7 +19,7 @@ export const WORDS_APART: readonly MeantRow[] = [
     'after',
     'afternoon',
     {
-      before: `\\b(?:this|the|every|each|good|yesterday|tomorrow|late|early|sat|sun|mon|fri|(?:${DAYS})day) `,
+      before: `\\b(?:this|the|every|each|good|yesterday|tomorrow|late|early|sat|sun|mon|fri|(?:${DAY_BEGINNINGS})day) `,
       takes: '[ -]noon(?!\\p{L})',
     },
   ],
