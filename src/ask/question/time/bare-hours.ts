@@ -48,7 +48,8 @@ const BEFORE_START =
 const BEHIND_FOR =
   '(?<=\\b(?:book(?:ed|ing)?|rounds?|tennis|court|golf|padel|slot) (?:\\p{L}+ ){0,2}for )(?=\\d{1,2} or \\d{1,2}\\b)|' +
   `(?<=\\b(?:booked|booking)(?: in)? for )(?=\\d{1,2}(?:[:.][0-5]\\d)? (?:on )?${BLANK})|` +
-  '(?<=\\b(?:there|home|back|up|ready|arriv(?:e|ing)|(?:at|in|to) (?:work|school)) for )';
+  '(?<=\\b(?:there|home|back|up|ready|arriv(?:e|ing)|(?:at|in|to) (?:work|school)|' +
+  '(?:cycl|driv|rid|com|be|get|getting|walk|bik|due)(?:e|es|ing)? in) for )';
 /** "Between 4 and 5ish": an end is read with its start. */
 export const NO_END = '(?<!\\b(?:between|from) \\d{1,2}(?:[:.]\\d\\d)? ?(?:and|to|till|until|-) ?)';
 /** "Dry up to 4". */
