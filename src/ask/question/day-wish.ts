@@ -103,19 +103,21 @@ const HEAT_WAVE = word(
 const HEAT_WAVE_DAYS = 3;
 const WEEKEND = word('(?:which|what) weekends?');
 const LONGEST = word(
-  `(?:the )?longest (?:(?:${ANY_KIND}) (?:spell|stretch|period|run|time)|` +
-    `(?:run|stretch|spell|period) of (?:${ANY_KIND}) (?:days|weather))`,
+  `(?:the |our )?longest (?:(?:${ANY_KIND}) (?:spell|stretch|period|run|time)|` +
+    `(?:run|stretch|spell|period) (?:of |with |that was )?(?:${ANY_KIND})(?: (?:days|weather))?)|` +
+    `most (?:(?:${ANY_KIND}) )?days in a row(?: (?:of |with )?(?:${ANY_KIND}))?`,
 );
 const COUNT = word(
   `how often (?:was|were|did|has|have) (?:it|there|we|they|you)(?: \\p{L}+){0,2}? (?:${ANY_KIND})|` +
-    '(?:how many|(?:the )?number of|(?:the )?count of|average(?= (?:\\p{L}+ ){0,2}days(?!\\p{L}))) (?:(?:\\p{L}+ ){0,2}?(days|' +
+    '(?:how many|(?:the )?number of|(?:the )?count of|average(?= (?:\\p{L}+ ){0,2}days(?!\\p{L}))) (?:\\d+[- ]?(?:degrees?|' +
+    'deg|°)[- ])?(?:(?:\\p{L}+ ){0,2}?(days|' +
     'nights|hours|mornings(?= (?:below|under|with|of|at|colder|had|did|were|was)\\b))|times(?= (?:did|has|will|does) it (?:rain|snow|freeze))|' +
     '(?:ground |air |hard )?(?:frosts|gales|thunderstorms))|' +
-    '(?<=^\\W*)days(?= (?:over|above|below|under|with|without) )|' +
+    '(?<=^\\W*)days(?= (?:over|above|below|under|with|without) )|(?:how many|number of) times a (?:year|month)|' +
     `(?:${ANY_KIND}) days(?= (?:(?:per|each|every|in an? (?:average |normal |typical |usual )?) ?|a )(?:year|` +
     'month)(?!\\p{L}))',
 );
-const OF_RUN = new WordPattern(`\\b(?:did|had)\\b.*${IN_A_ROW}|${IN_A_ROW}.*\\b(?:did|had)\\b`);
+const OF_RUN = new WordPattern(`\\b(?:did|had)\\b.*${IN_A_ROW}|${IN_A_ROW}.*\\b(?:did|had|was|were)\\b`);
 const UP_TO_NOW = new WordPattern(`${IN_A_ROW} (?:has|have) (?:it|we|there|you)\\b(?!.*\\b(?:this|last|since) )`);
 /** Days that only measure a time, and hours of light, which the sky counts. */
 const NO_COUNT = new WordPattern(

@@ -61,6 +61,7 @@ const WHICH_DAY = new WordPattern(
     String.raw`weeks?)\b(?! (?:is it(?: today| now| again| please| the| of)*\W*$|hours?\b))|` +
     String.raw`\brank (?:the|these|those|them|my|all|each|every|next|this|days?|mon|tue|wed|thu|fri|sat|sun)|` +
     String.raw`\bdays?\b[^.?!]{0,40}[,;-] ?which (?:one|is it)\b|\bbest first\b|\bin order of\b|` +
+    String.raw`\b(?:day|night)s? (?:with|that had) (?:the )?(?:most|least|highest|lowest|heaviest)\b|` +
     String.raw`\b(?:least|most) \p{L}+ (?:day|night|morning|afternoon|evening)s?\b|` +
     String.raw`\b(?:best|worst|nicest|${SUPERLATIVES}) (?:and \p{L}+ |${MONTH_NAMES} )?(?:day(?!light)|night|morning|` +
     String.raw`afternoon|evening|week ?end|week)s?\b|\b(?:warmer|better|nicer|drier|best|worse|` +
@@ -91,11 +92,11 @@ const WHICH_PLACE = new WordPattern(
 );
 const WHICH_MONTH = new WordPattern(
   String.raw`\b(?:which|what|how many) months?\b|^\W*(?:the )?months (?:with|over|above|below|under|that|when|where)\b|` +
-    String.raw`\b(?:best|nicest|${SUPERLATIVES}|(?:most|least) \p{L}+) (?:(?:\d|two|three|four|five|six|` +
+    String.raw`\b(?:best|nicest|${SUPERLATIVES}|(?:most|least) (?!(?:this|last|next|the|of|per|each|every|a) )\p{L}+) (?:(?:\d|two|three|four|five|six|` +
     String.raw`few|powder|ski|skiing|snow|surf|diving|sailing|hiking|walking) )?months?\b(?! (?:on record|ever))|\b(?:by (?:the )?month|month by month|(?:per|each|every) month)\b|` +
     String.raw`\bmonthly (?=rain|snow|temp|average|mean|sun|high|low|climate|precip)|` +
     String.raw`\b(?<!(?:is it|are we in|is this|are they in)(?: the| still| now| already| currently)* )(?:rainy|wet|dry|` +
-    String.raw`snow|snowy) seasons?\b|\bmonsoons?\b(?! (?:treks?|walks?|rides?|hikes?|drives?|trips?|weddings?|` +
+    String.raw`snow|snowy) seasons?\b|\b(?:aurora|northern lights) seasons?\b|\bmonsoons?\b(?! (?:treks?|walks?|rides?|hikes?|drives?|trips?|weddings?|` +
     String.raw`rains?|showers?|clouds?|downpours?|storms?|weather|winds?|thunderstorms?|this week|today|tonight|tomorrow|heavy)\b)`,
   'u',
 );
@@ -113,7 +114,8 @@ const WHEN_IN_YEAR = new WordPattern(
     `\\b(?:${SUPERLATIVE}|(?:most|least) \\p{L}+) times? (?:of (?:the )?year )?to (?:${OF_JOURNEYS}) (?:(?:along|across|up|around|` +
     `round) )?(?:the )?${BLANK}+\\W*$|^\\W*when(?:'s| is| does) it (?:the |get )?(?:${SUPERLATIVE}|` +
     `(?:most|least) \\p{L}+) (?:in|at|on) (?:the )?${BLANK}+\\W*$|` +
-    `\\b${SUPERLATIVE} (?:time|part|point) of (?:the )?year\\b|\\bwhen(?:'s|s| is) (?:the )?${BLANK}+ at its ${SUPERLATIVE}\\b|` +
+    `\\b${SUPERLATIVE} (?:time|part|point) of (?:the )?year\\b|\\bwhen(?:'s|s| is) (?:the )?${BLANK}+ (?:at its )?${SUPERLATIVE}\\b(?!${BLANK}|` +
+    ` ${BLANK})|` +
     '\\bwhen (?:do|does) (?:the )?(?:temps?|temperatures?|heat) (?:usually |normally |typically )?peak\\b|' +
     `\\b${SUPERLATIVE} it (?:ever )?gets (?:in|at|on) (?:the )?${BLANK}+\\W*$|` +
     `\\bwhen (?:do|does) (?:it|they|you|we|${BLANK}+) (?:get|have|see) (?:the |its |their )?(?:most|least|heaviest|` +
@@ -146,6 +148,13 @@ const WHEN_IN_SEASON = new WordPattern(
       String.raw`fall|rise|end|break|start)(?:ing)?\b[^.?!]{0,30} (?:in|during) (?:the )?(?:springs?|summers?|autumns?|fall|winters?)\b`,
     'u',
   ),
+);
+/** "First snow in Denver usually", "how late can it snow in Oslo": the months in which it falls. */
+const SNOW_OF_YEAR = new WordPattern(
+  '\\b(?:first|last) snow(?:s|fall|falls)?\\b.*\\b(?:usually|normally|typically|generally|on average|date)\\b|' +
+    '\\b(?:usually|normally|typically|generally|average|usual)\\b.*\\b(?:first|last) snow(?:s|fall|falls)?\\b|' +
+    `\\bhow (?:late|early) (?:can|does|could|might) it (?:ever |still |usually |actually |start to )?snow\\b|` +
+    `^\\W*(?:the )?(?:earliest|latest) snow(?:fall)?(?: (?:in|at) ${BLANK}+)?\\W*$`,
 );
 /** "When do the rains come", and not "have they come yet": in which months they usually fall. */
 const RAINS_OF_YEAR = new WordPattern(
@@ -361,6 +370,7 @@ export function formOf(asked: FormQuestion): Form {
   if (topic === 'visit') return 'which-month';
   if (topic === 'general' && places < 2 && HOW_MANY_NICE.test(plain)) return 'count';
   if (places < 2 && !hasActivity) {
+    if (times === 0 && topic === 'snow' && SNOW_OF_YEAR.test(plain)) return 'which-month';
     if ((LAST.test(plain) || asksSince(plain)) && !OF_SKY.has(topic) && !TO_COME.test(plain)) return 'last';
     if (question.ranksYears || (times < 2 && topic !== 'rainy-season' && WHICH_MONTH.test(plain))) return 'which-month';
     if (times === 1 && OF_MONTHS.has(topic) && !hasThreshold && WHEN_IN_SEASON.test(plain)) return 'which-month';

@@ -46,7 +46,7 @@ const ENDS =
   '(?=[^\\p{L}\\d]*$|[?!,;.](?!\\d)| ?\\u0001| (?:in|on|at|by|for|today|tonight|tomorrow|this|next|last|or|and|' +
   'during|over|likely|expected|forecast|possible|predicted|due|here|there|anywhere|somewhere|outside|before|after|again|any ?time|all|any|overnight|now|to|with|when|while|if|is|' +
   'will|it|uv|aqi|c|f|around|near|did|do|does|there|have|has|had|was|were|are|can|we|i|so|yet|though|because|' +
-  'as|then|until|till)(?!\\p{L}))';
+  'as|then|until|till|per|each|every|coming|ahead|left)(?!\\p{L}))';
 const AFTER_UNIT = '(?![\\p{L}\\d])';
 const OR_SO =
   '( or (?:more|above|higher|over|less|below|lower|under|stronger|warmer|hotter|cooler|fewer|greater|up|colder))?';
@@ -62,7 +62,9 @@ const OR_MORE = new WordPattern(
   'u',
 );
 const PLUS = new WordPattern(
-  `(?<![\\p{L}\\d.])(\\d+)(?:\\+|(?<=\\bit (?:(?:will|going|to|gonna|get|stay|really|actually) )*be \\d+) plus)${UNIT}${AFTER_UNIT}`,
+  '(?<![\\p{L}\\d.])(\\d+)(?:\\+|(?=[ -]?(?:degrees?|deg|°)[ -]days?(?!\\p{L}))(?<=\\b(?:how many|' +
+    'any|more|number of|no|first|next|last) \\d+)|(?<=\\bit (?:(?:will|going|to|gonna|get|stay|' +
+    `really|actually) )*be \\d+) plus)${UNIT}${AFTER_UNIT}`,
   'u',
 );
 /** "12 knots plus", "20 mph and up". */
