@@ -22,24 +22,20 @@ export function dangersNeeded({ exposed, form, subjects }: Interpretation): stri
   return exposed === undefined || !isForecast || !FORMS_TOLD.has(form) ? null : WATCHED[exposed];
 }
 
-/** From which severity each is told. */
+/** From which severity each is told; ECCC calls a wind chill below -20 °C a risk of frostbite. */
 const TOLD_FROM: Readonly<Record<string, Severity>> = {
-  heat: 'high',
-  cold: 'high',
+  heat: 'severe',
+  cold: 'moderate',
   thunderstorm: 'high',
   gust: 'high',
   wind: 'severe',
   'air-quality': 'high',
   smoke: 'high',
 };
-/**
- * NWS calls a heat index from 32.8 °C on "extreme caution", ECCC a wind chill below -20 °C a risk of frostbite, WHO a UV index
- * from 8 on very high.
- */
+/** NWS calls a heat index from 32.8 °C on "extreme caution", WHO a UV index from 8 on very high. */
 const TOLD_TO_FRAIL: Readonly<Record<string, Severity>> = {
   ...TOLD_FROM,
   heat: 'moderate',
-  cold: 'moderate',
   uv: 'severe',
 };
 
@@ -78,8 +74,10 @@ export function withDangers(
   book: FactBook,
 ): AnswerPart {
   if (exposed === undefined) return part;
-  const told = contexts.flatMap((context) =>
-    dangersOf(context, exposed).map((risk) => dangerSentence(risk, context, contexts.length > 1, book)),
+  // "Is it hot now, and for the rest of the day": the hour is within the day.
+  const longer = contexts.filter(({ time }) => time.grain !== 'now');
+  const told = (longer.length === 0 ? contexts : longer).flatMap((context, _, all) =>
+    dangersOf(context, exposed).map((risk) => dangerSentence(risk, context, all.length > 1, book)),
   );
   if (told.length === 0) return part;
   if (!isJudged || uncovered !== null) return { verdict: part.verdict, sentences: [...part.sentences, ...told] };
@@ -95,8 +93,6 @@ function dangerSentence(
   book: FactBook,
 ): string {
   const hours = stretchText(fromMs, toMs, context, book);
-  const stretch = isOfSeveral
-    ? book.say('danger.at', { where: whereWhen(context, book).where, stretch: hours })
-    : hours;
+  const stretch = isOfSeveral ? book.say('danger.at', { ...whereWhen(context, book), stretch: hours }) : hours;
   return book.sentence('danger.risk', { severity, issue: issueText(type, book), stretch });
 }

@@ -39,7 +39,15 @@ const OF_OTHERS: ReadonlyMap<string, RegExp> = new Map([
   ['washing', /\b(?:car|van|bike|truck|boat|caravan|window|pressure|power|jet|dish|face)[ -]$/],
   ['biking', /\b(?:quad|dirt|motor|pit)[ -]$/],
   ['golf', /\b(?:crazy|mini(?:ature)?|adventure|foot|disc|frisbee|speed)[ -]$/],
+  [
+    'drive',
+    /\b(?:resin(?:[- ]bound)?|gravel|tarmac|asphalt|concrete|(?:block[- ])?paved|shingle|new|front|stone|slate|brick|cobbled|imprinted)[ -]$/,
+  ],
   ['tennis', /\b(?:table|beach|soft)[ -]$/],
+]);
+/** "The washing machine": the word behind makes it something else. */
+const OF_OTHERS_BEHIND: ReadonlyMap<string, RegExp> = new Map([
+  ['washing', /^[ -](?:machines?|powder|liquid|up)(?!\p{L})/u],
 ]);
 /** "Paint watercolours": what is painted is no house. */
 const PICTURES =
@@ -95,6 +103,7 @@ export function activityFinder(catalogue: ActivityCatalogue): (plain: string) =>
         !(OF_ROOF.test(plain.slice(start, end)) && CARRIES.test(plain.slice(end))) &&
         !(plain.slice(start, end) === 'pour' && IT_IS_TO.test(plain.slice(0, start))) &&
         OF_OTHERS.get(plain.slice(start, end))?.test(plain.slice(0, start)) !== true &&
+        OF_OTHERS_BEHIND.get(plain.slice(start, end))?.test(plain.slice(end)) !== true &&
         !PICTURES.test(plain.slice(start)) &&
         !(WASHED.test(plain.slice(0, start)) && plain.startsWith('dog', start)) &&
         !(plain.slice(start, end).endsWith('dog') && FEARS.test(plain.slice(end))) &&

@@ -90,10 +90,11 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
         'vegetables|veg|beans|onions|garlic)',
       `(?:re-?)?pot(?:ting)? (?:up |on )?${DET}${ANY}${SOFT_PLANTS}|re-?pot(?:ting)?|` +
         `(?:sow|sowing) ${DET}${ANY}(?:seeds?|grass|lawn|beans|carrots|lettuce)`,
-      `(?:dig|digging|weed|weeding|prune|pruning|rake|raking) ${DET}${ANY}(?:garden|beds?|borders?|allotment|roses|` +
+      `(?:dig|digging|weed|weeding|prune|pruning|rake|raking|cut(?:ting)? back) (?:out |over )?${DET}${ANY}(?:garden|ponds?|beds?|borders?|allotment|roses|` +
         'leaves|trees?|vegetable patch)',
       `(?:pull|pulling|hoe|hoeing|clear|clearing) (?:up |out )?${DET}${ANY}weeds|(?:to|i|we|go) garden(?! part)|` +
-        'plant out|pot(?:ting)? up|potting on|(?:cut|strim|scarify|aerate|reseed|overseed|turf|lay turf|' +
+        '(?:grass|lawn|hedge|verge|pond) (?:cutting|mowing|trimming|strimming|seeding|digging)|' +
+        '(?:lawn|grass)[ -]seed|plant out|pot(?:ting)? up|potting on|(?:cut|strim|scarify|aerate|reseed|overseed|turf|lay turf|' +
         'lay(?:ing)? (?:the |a |some )?(?:turf|lawn))(?:ting|ming|ing)?(?: the (?:grass|lawn))?(?= \\u0001|\\W*$|' +
         ` (?:in|on|at|today|tomorrow)\\b)|lay(?:ing)? ${DET}(?:new )?(?:turf|lawn|sods?)|` +
         '(?:first |last )?cut of (?:the )?(?:grass|lawn)|mow(?:ing)?|' +
@@ -165,7 +166,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
         '(?:beer|pub|tea) garden|beer garden(?: weather)?|roof ?top (?:bar|drinks)|sports day|' +
         '(?:village|church|school|summer|garden|county|country|craft|food|music|folk|beer|jazz|film|street|christmas|' +
         "farmers'?|flea|antiques?) (?:f[eê]te|fayre|fair|show|market|festival|carnival|parade)|prom in the park|" +
-        'open day|fun day|charity walk|graduation|garden f[eê]te|car boot(?: sale)?|street (?:party|fair)|' +
+        'open day|fun day|charity walk|graduation|garden f[eê]te|(?:car )?boot sale|car boot|street (?:party|fair)|' +
         'village f[eê]te|(?:farmers )?market stall|yard sale|photo ?shoot (?:outside|outdoors)|outdoor photo ?shoot',
     ].join('|'),
   ],
@@ -174,7 +175,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
     'looking at (?:the |some )?(?:stars|night sky)|(?:see|watch|look at|view|photograph|catch|spot|' +
       'observe)(?:ing)? (?:the |any |some )?(?:stars|night sky)|' +
       '(?<=(?:best|good|great|nice|clear)(?: enough)? (?:night )?for )(?:the |watching )?stars|' +
-      '(?<=^\\W*(?:any |see )?)stars(?= (?:tonight|tomorrow)|\\W*\\?)|star ?gaz(?:e|ing)|astrophotography|telescope',
+      '(?<=^\\W*(?:any |see )?)stars(?= (?:tonight|tomorrow)|\\W*\\?)|star ?gaz(?:e|ing)|astro[ -]?(?:photo\\p{L}*|imaging|pics)|telescope',
   ],
   [
     'cycling',
@@ -201,7 +202,8 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
       '\\d+[ -]?mil(?:er|ers)|cross[- ]country(?! ski\\w*| flights?| driv\\w*| trip)|(?:half[ -])?marathon|' +
       '(?:[35]|10) ?km?(?= (?:run|race)|$| \\u0001| today| tomorrow| saturday| sunday)|' +
       '(?:a|my|our|the) (?:5|10|15|20) ?k(?= (?:on|at|in|this|run|race)\\b)|trail runs?|' +
-      '(?:morning|evening|lunchtime|long|easy|tempo|(?:after|before|pre|post)[ -](?:work|school)) (?:run|jog)|to run|(?:a|my|our) run|run(?: outside| outdoors)|' +
+      '(?:morning|evening|lunchtime|early|dawn|sunrise|sunset|night|\\d ?[ap]m|long|easy|tempo|' +
+      '(?:after|before|pre|post)[ -](?:work|school)) (?:run|jog)|to run|(?:a|my|our) run|run(?: outside| outdoors)|' +
       '^\\W*(?:quick |long |easy )?run(?= (?:now|at|in|on|before|after|around|today|tomorrow|tonight|this|saturday|' +
       'sunday|monday|tuesday|wednesday|thursday|friday)\\b(?! (?:the|my|this|a) (?:forecast|numbers|data|report)))',
   ],

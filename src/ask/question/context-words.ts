@@ -150,14 +150,14 @@ const WORDS =
   'swimmers trunks clubs buggy trolley tee-off tee tees shotgun putt nets whites bails wicket boots cleats ' +
   'studs kitbag ' +
   'club clubs league bowls badminton rounders netball hockey lacrosse croquet petanque boules darts beginner ' +
-  'beginners intermediate amateur novice diary calendar ticket tickets turnstile seats term half-term inset ' +
+  'beginners intermediate amateur novice diary calendar ticket tickets turnstile seats term half half-term inset ' +
   'timetable slide slides sandpit playpark bouncy ride rides waltzers dodgems portrait portraits headshots ' +
   'bedding hamper flask thermos paper papers mapping survey surveying priming prime primed curing cured ' +
   'olds start-line finish-line start-time holders cooking cook cooks baking bake baked roast grilling sausages ' +
   'burgers pimms prosecco beers beer cider wine gin cuppa nibbles buffet canapes marquee-hire eastbound ' +
   'westbound northbound southbound lane lanes layby services junction exit roundabout slip scenic launch gps ' +
   'sat nav transfer connection checkin check-in boarding ' +
-  'perseids geminids leonids orionids lyrids quadrantids taurids ursids draconids aquariids meteor meteors ' +
+  'astro perseids geminids leonids orionids lyrids quadrantids taurids ursids draconids aquariids meteor meteors ' +
   // Crops, plants and their growing.
   'oats rye beet sugarbeet beets rapeseed canola rape beans bean soya soybeans sunflowers sunflower vine vines ' +
   'olives olive almonds walnuts hazelnuts citrus lemons oranges peaches apricots melons pumpkins squash ' +

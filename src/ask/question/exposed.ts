@@ -2,6 +2,7 @@
  * Who is out in the weather that a question asks about: whoever bears less than others, an animal, or people at work or at play. In
  * dangerous weather the answer to them names the danger, whatever else they ask.
  */
+import { ENGLISH_COPING } from './coping/english.ts';
 import { ENGLISH_SETTLED } from './settled/english.ts';
 import { wholeWords } from './text.ts';
 
@@ -19,33 +20,43 @@ const FRAIL = wholeWords(
     `(?:grand(?:ma|mother|father|pa|dad|parents?)|grandads?|grampa|gramps|grann(?:y|ies)|nana|nanna|nans?|grans?)(?:\\W?s)?`,
     `${RELATION}(?:\\W?s|\\W?re| is| was| who is| turns| turned| turning)? (?:now |nearly |almost |over |about |aged )?` +
       `(?:[7-9]\\d|1[01]\\d)(?!\\d)${NO_AGE}`,
+    `${RELATION}\\b[^.?!]{0,40}?[ ,(](?:[7-9]\\d|1[01]\\d)(?=\\W*(?:,|\\)|$| and | but ))`,
     '(?:grand|step|god)(?:sons?|daughters?|kids?|child(?:ren)?)|babys|kiddies|kiddos?|bairns?|wee (?:ones?|man|lad|lass|yin)|' +
       'rug ?rats|munchkins?|schoolkids|school ?child(?:ren)?|pupils|infants?|prams?|push ?chairs?|strollers?|bugg(?:y|ies)|' +
       '(?:the )?under[- ]?(?:\\d{1,2}|sevens|eights|nines|tens)(?:\\W?s)?|u(?:[5-9]|1[0-6])s?|year ?[1-9]s?|reception class',
     '(?:school|nursery|primary|infants|playgroup|pre-?school|kindergarten)(?:\\W?s)? (?:\\p{L}+ )?(?:sports?|trip|outing|fete|match|' +
       'fun run|race|walk|run|play|picnic|fair|camp|games|field|athletics)|sports day|playground|nursery|pre-?school|' +
       'kindergarten|playgroup|forest school|scouts?|cubs|brownies|beavers|rainbows|cadets|duke of edinburgh|dofe',
-    'wheel ?chairs?|care ?homes?|nursing home|walking frame|zimmer|mobility scooter|heart condition|asthma\\p{L}*|copd|chemo|' +
-      'retirees|old (?:folks?|folk\\W?s|ladies|people\\W?s)|bump|bowls club|walking football',
+    'wheel ?chairs?|care ?homes?|nursing home|walking frame|zimmer|mobility scooter|heart (?:condition|patient|trouble)|' +
+      '(?:out of|from) hospital|recovering|convalesc\\p{L}*|fatigue|epilep\\p{L}*|diabet\\p{L}*|multiple sclerosis|' +
+      'parkinson\\p{L}*|asthma\\p{L}*|copd|chemo|' +
+      'retirees|(?:[1-3]\\d) ?(?:weeks|wks)(?= (?:gone|along|pregnant|and|now|today)|,|\\W*$)|old (?:folks?|folk\\W?s|ladies|' +
+      'people\\W?s)|bump|bowls club|walking football',
   ].join('|'),
 );
 const ANIMAL = wholeWords(
   `${ENGLISH_SETTLED.creature}|doggos?|dogg(?:y|ie)|pooch(?:es)?|mutts?|hounds?|staff(?:y|ies|ie)|bulldogs?|donkeys?|cows?|` +
     'ewes?|alpacas?|chooks?|hors(?:e|ey) ?rid\\p{L}*',
 );
+/** What ends in "-ing" and is done by nobody: the weather, the talk about it, and the day. */
+const NO_DOING =
+  'rain|snow|hail|sleet|drizzl|pour|pelt|chuck|bucket|piss|spitt|shower|thunder|lightn|storm|blow|gust|freez|froz|boil|bak|roast|swelter|' +
+  'scorch|melt|thaw|clear|warm|cool|heat|ris|fall|dropp|increas|eas|build|mov|pass|chang|turn|brighten|start|stopp|go|com|be|gett|look|' +
+  'feel|shap|seem|happen|expect|forecast|predict|say|tell|ask|wonder|think|hop|plann|hav|us|do|mak|show|giv|tak|visit|stay|morn|even|spr|' +
+  'dur|noth|someth|anyth|everyth|th|k|br|interest|includ|follow|last|hold|dry|annoy|amaz|charm';
 const DOER = wholeWords(
   [
     ENGLISH_SETTLED.toiling,
-    'harvest\\p{L}*|hay(?:making)?|bal(?:e|ing)|combin(?:e|ing)|silage|shear(?:ing|ers?)|pick(?:ing|ers?)|prun(?:e|ing)|fell(?:ing)|' +
-      'roof(?:ing|ers?)|re-?roof\\p{L}*|brick(?:s|y|ie|ies|lay\\p{L}*)|mortar|pointing|render(?:ing)?|plaster(?:ing)?|pav(?:e|ing)|' +
-      'tarmac\\p{L}*|asphalt\\p{L}*|concret\\p{L}*|scaffold\\p{L}*|landscap\\p{L}*|fenc(?:e|es|ing)|surveying|weld(?:ing|ers?)',
-    'deliver(?:y|ies|ing)|couriers?|posties?|post ?(?:man|men|woman)|paper ?round|(?:my |the |our |a )?rounds?|(?:day|night|late|early|' +
-      'long|my|his|her) shift|on site|building site|site|labour(?:ing)?|farm(?:ing|ers?|hands?)|allotment|volunteers?|marshal(?:s|ling)?|' +
-      'stewards?|busk(?:ing|ers?)|stall|queue|queu(?:e|ing)|wait(?:ing|s)? (?:for|at|in|on)|march(?:ing)?|parade|protest|pilgrimage|' +
-      'picket|festival|gig|concert|match|training|practice|race|tournament|marathon|trail|hike|trek|camp(?:ing)?|walk(?:s|ing)?|' +
-      'run(?:s|ning)?|ride|cycl(?:e|ing)|climb(?:ing)?|kayak\\p{L}*|paddle ?board\\p{L}*|swim\\p{L}*|' +
-      'cricket|football|soccer|rugby|tennis|golf\\p{L}*|hockey|netball|rounders|baseball|softball|' +
-      'lacrosse|bowls|athletics|polo|archery|croquet|camogie|hurling|sunbath\\p{L}*',
+    ENGLISH_COPING.people,
+    `(?!(?:${NO_DOING})ing(?!\\p{L}))\\p{L}{2,}ing`,
+    'harvest|hay|silage|pickers?|roofers?|re-?roof|brick(?:s|y|ie|ies)|mortar|tarmac|asphalt|concrete|scaffold|fence|welders?|binmen|' +
+      'bin ?(?:men|lorry|round)|fitters?|cooks?|hod|deliver(?:y|ies)|couriers?|posties?|paper ?round|(?:my |the |our |a )rounds?|' +
+      'shifts?|on site|building site|allotment|marshals?|stewards?|stall|queue|wait(?:s)? (?:for|at|in|on)|march|parade|protest|' +
+      'pilgrimage|picket|festival|gig|concert|match|practice|race|tournament|marathon|trail|hike|trek|camp|walk|run|ride|rally|climb|' +
+      'swim|dip|cricket|football|soccer|rugby|tennis|golf|hockey|netball|rounders|baseball|softball|lacrosse|bowls|athletics|polo|' +
+      'archery|croquet|camogie|hurling|pt test|hot ?tub|jacuzzi|pool|lido|beach|garden|park|picnics?|bbqs?|barbe[cq]ues?|day out|' +
+      'outing|day trip|road trip|boat trip|caravan|motorhome|camper(?:van)?|lorry|trailer|motor ?-?bike|scooter|tents?|balcony|roof|' +
+      'ladder|full (?:kit|suit|uniform|gear)|hazmat|costume|mascot',
   ].join('|'),
 );
 

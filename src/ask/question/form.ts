@@ -44,6 +44,13 @@ const PART_OF_TIME = new WordPattern(
     'night|morning|afternoon|evening|week ?end|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b',
 );
 
+/** "Is there any time when it's below 10": whether there is one. */
+const ANY_TIME_WHEN = new RegExp(
+  String.raw`^\W*(?:is|are|will|would|does|do) (?:there|we|you|i) (?:going to )?(?:be |have |get )?(?:ever )?(?:any|an?|some|one|` +
+    String.raw`at least one) (?:\p{L}+ )?(?:times?|points?|hours?|moments?|stages?|parts?)\b.*\bwhen\b`,
+  'u',
+);
+
 function asksWhen(plain: string): boolean {
   return PART_OF_TIME.test(plain) || (WHEN.test(plain) && !ON_CONDITION.test(plain)) || asksTimeBefore(plain);
 }
@@ -54,7 +61,8 @@ const MONTH_NAMES =
 const WHICH_DAY = new WordPattern(
   String.raw`\b(?:top|best|worst|nicest|${SUPERLATIVES}) (?:\d+|two|three|four|five|couple of|few) (?:\p{L}+ )?(?:days|` +
     String.raw`nights|evenings|mornings|afternoons|week ?ends)\b|\bany (?:good|nice|dry|decent|warm|sunny|suitable|` +
-    String.raw`better) (?:beach |barbecue |bbq |\p{L}+ing )?days\b|\bwhat(?:'s| is|s)? (?:a |the )?(?:good|best|better|right|ideal|perfect|nice|decent) (?:day|` +
+    String.raw`better) (?:beach |barbecue |bbq |\p{L}+ing )?days\b|\bwhat(?:'s| is|s)? (?:a |the )?(?:good|best|` +
+    String.raw`better|right|ideal|perfect|nice|decent) (?:day|` +
     String.raw`night|evening|morning|afternoon)\b|` +
     String.raw`\b(?:which|what) (?:of (?:my |the |our |these |those )?)?(?:(?:next|coming|following) )?(?:(?:\d+|two|three|` +
     'four|five|six|seven|few) )?(?:days?|date|nights?|mornings?|evenings?|afternoons?|week ?ends?|' +
@@ -93,10 +101,12 @@ const WHICH_PLACE = new WordPattern(
 const WHICH_MONTH = new WordPattern(
   String.raw`\b(?:which|what|how many) months?\b|^\W*(?:the )?months (?:with|over|above|below|under|that|when|where)\b|` +
     String.raw`\b(?:best|nicest|${SUPERLATIVES}|(?:most|least) (?!(?:this|last|next|the|of|per|each|every|a) )\p{L}+) (?:(?:\d|two|three|four|five|six|` +
-    String.raw`few|powder|ski|skiing|snow|surf|diving|sailing|hiking|walking) )?months?\b(?! (?:on record|ever))|\b(?:by (?:the )?month|month by month|(?:per|each|every) month)\b|` +
+    String.raw`few|powder|ski|skiing|snow|surf|diving|sailing|hiking|walking) )?months?\b(?! (?:on record|ever))|` +
+    String.raw`\b(?:by (?:the )?month|month by month|(?:per|each|every) month)\b|` +
     String.raw`\bmonthly (?=rain|snow|temp|average|mean|sun|high|low|climate|precip)|` +
     String.raw`\b(?<!(?:is it|are we in|is this|are they in)(?: the| still| now| already| currently)* )(?:rainy|wet|dry|` +
-    String.raw`snow|snowy) seasons?\b|\b(?:aurora|northern lights) seasons?\b|\bmonsoons?\b(?! (?:treks?|walks?|rides?|hikes?|drives?|trips?|weddings?|` +
+    String.raw`snow|snowy|aurora|northern lights) seasons?\b|` +
+    String.raw`\bmonsoons?\b(?! (?:treks?|walks?|rides?|hikes?|drives?|trips?|weddings?|` +
     String.raw`rains?|showers?|clouds?|downpours?|storms?|weather|winds?|thunderstorms?|this week|today|tonight|tomorrow|heavy)\b)`,
   'u',
 );
@@ -349,6 +359,15 @@ const ASKS_WHAT_TO_DO = new RegExp(
   '',
 );
 
+/** "Roofers Thursday, Friday, which is better": of the times that are named. */
+const WHICH_OF = new WordPattern(
+  new RegExp(
+    String.raw`\bwhich(?:'s| is| one| of them| looks?| would be| will be| the)* (?:better|best|nicer|nicest|drier|driest|warmer|` +
+      String.raw`warmest|calmer|calmest|sunnier|sunniest|cooler|coolest|safer|safest|wetter|worse|worst)\b|\bwhich(?: one)?\W*$`,
+    '',
+  ),
+);
+
 /** "Leeds v York". */
 const VERSUS = new WordPattern(`${BLANK} v\\.? (?:the )?${BLANK}`);
 
@@ -367,6 +386,7 @@ export function formOf(asked: FormQuestion): Form {
   const { plain, places, times, hasActivity, topic, hasThreshold, hasExtreme, hasLength } = question;
   // "more than 5 mm" is a threshold, not a comparison.
   const isCompared = !hasThreshold && (question.isHeldAgainst || COMPARED.test(plain) || VERSUS.test(plain));
+  const isOfSeveral = times > 1 && (isCompared || WHICH_OF.test(plain));
   if (topic === 'visit') return 'which-month';
   if (topic === 'general' && places < 2 && HOW_MANY_NICE.test(plain)) return 'count';
   if (places < 2 && !hasActivity) {
@@ -386,9 +406,10 @@ export function formOf(asked: FormQuestion): Form {
   if (hasThreshold && FIRST_DAY.test(plain)) return 'when';
   if (WHICH_DAY.test(plain) || HOW_MANY_NIGHTS.test(plain) || (hasActivity && HOW_MANY_DAYS.test(plain)))
     return 'which-day';
-  if (times > 1 && isCompared) return 'compare';
+  if (isOfSeveral) return 'compare';
   if (hasActivity && BEST_TIME.test(plain)) return 'best-time';
-  if (asksWhen(plain)) return asksWhichDay(question) ? 'which-day' : 'when';
+  const isWhether = hasThreshold && ANY_TIME_WHEN.test(plain);
+  if (asksWhen(plain) && !isWhether) return asksWhichDay(question) ? 'which-day' : 'when';
   if (topic === 'clothing')
     return (isWordedYesNo(plain) || asksWithout(plain)) && !/\bwhat\b/.test(plain) ? 'yes-no' : 'value';
   if (!hasActivity && ASKS_VALUE.test(plain) && !ASKS_WHETHER.test(plain)) return 'value';

@@ -14,7 +14,7 @@ const PLAIN_WORDS =
   'ill im in info information inside instead into is isnt it its itll ive just keep know last later least less ' +
   'let lets level levels lets like likelihood likely little ll look looking looks lot lots made make making ' +
   'many may maybe me mean might mind minute minutes moment month months more morning most much must my myself ' +
-  'near nearby need needed needs never next no not now of off often ok okay on once one only onto or other ' +
+  'near nearby need needed needs never next no nor not now of off often ok okay on once one only onto or other ' +
   'otherwise our out outside over own part percent percentage percentual perhaps period place planning plan ' +
   'plans please possible possibly potential predicted prediction predictions probability probable probably ' +
   'quick quickly quite rather re ready really right s safe said same say says see set shall she should ' +

@@ -81,7 +81,9 @@ const SEEN = wholeWords(
       'beyond)|white ?out',
     'hail ?stones?|golf ?ball(?:s|-sized?)? hail|(?:waves?|seas?|surf)(?: is| are)? (?:breaking|crashing|coming|' +
       "washing|going) over|over ?topping|(?:river|beck|burn|brook|creek|water)(?: is|'s| has)? (?:over|above|burst|" +
-      'up(?: a (?:bit|lot))?|up to|rising|in spate|coming (?:over|up|in))|in spate',
+      'up(?! (?:to|the|from|and|towards?|in|past))(?: a (?:bit|lot))?|up to (?:the |my |our )?(?:road|path|doors?|sills?|' +
+      'knees?|waist|banks?|bridge|' +
+      'gate|fence|garden|steps?|wheels?|axles?)|rising|in spate|coming (?:over|up|in))|in spate',
     'blowing (?:a )?(?:hooley|hoolie|gale|storm|hard|old boots|half a gale)|howling(?: a gale)?|' +
       '(?:trees?|branch(?:es)?|power ?lines?|tiles) (?:is |are |have )?(?:coming |come |blown |falling )?down|' +
       "(?:can(?:'t|not)|can hardly|barely) stand(?: up)?|blown over|white horses|whitecaps|" +

@@ -7,7 +7,7 @@ import { hazardOf, hazardTopics, stormsAhead } from './asked-hazard.ts';
 import { askedWeather, asksForFigure, JUDGES_DOING } from './asked-weather.ts';
 import { asksForGap } from './conditions.ts';
 import { isContextWord } from './context-words.ts';
-import { TOPIC_OF_KIND } from './day-wish.ts';
+import { TOPIC_OF_KIND } from './day-kind-words.ts';
 import { asksWhichState } from './either-state.ts';
 import { isEnglishWord } from './english.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
@@ -312,7 +312,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
       ...foreign
         .filter((word) => !isContextWord(word.key) && !isAside(word, around) && !isAgain(word))
         .map((word) => originalText([word], words)),
-      ...unreadTimes(words),
+      ...unreadTimes(words, isExplained),
     ]),
   };
 }

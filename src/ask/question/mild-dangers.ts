@@ -60,7 +60,7 @@ export const MILD_DANGERS: readonly UncoveredWords[] = [
     all: [
       '(?:lunch|picnic\\p{L}*|sit(?:ting)?|stand(?:ing)?|selfies?|pose|posing|be|get|go|going|out|push\\p{L}*|' +
         'wheel\\p{L}*|scrambl\\p{L}*|walk\\p{L}*|climb\\p{L}*|fish\\p{L}*) (?:\\p{L}+ ){0,3}?(?:on|onto|off|over|' +
-        'along|out on|near) (?:the )?(?:rocks|rock ?(?:shel(?:f|ves)|ledges?|platforms?)|sea ?wall|harbou?r wall|' +
+        'along|out on|near|at|by|from) (?:the )?(?:rocks|rock ?(?:shel(?:f|ves)|ledges?|platforms?)|sea ?wall|harbou?r wall|' +
         'breakwater|jetty|groynes?)|blow ?holes?|rock ?pool(?:s|ing)?|tide ?pools?',
     ],
     topics: ['waves', 'wind', 'gusts'],
@@ -180,7 +180,7 @@ export const MILD_DANGERS: readonly UncoveredWords[] = [
     all: [
       [
         '(?:clean|clear|empty|unblock|fix|repair|sort|scoop|flush)(?:ing|ed)? (?:out )?(?:the |my |our |' +
-          'some )?(?:\\p{L}+ )?(?:gutter(?:s|ing)?|down ?pipes?)',
+          'some )?(?:\\p{L}+ )?(?:gutter(?:s|ing)?|down ?pipes?)|gutter(?:ing)? (?:clean(?:ing)?|clear(?:ing|ance)|repairs?|work)',
         '(?:put|fit|fix|install|mount|mov|adjust|turn|align|tak|swap|replac)(?:e|es|ing|ting)? (?:up |out |' +
           'down )?(?:the |my |our |a |an )?(?:new )?(?:tv |television |sky |satellite |roof |wi-?fi )?(?:aerial|' +
           'antenna|sat(?:ellite)? dish|sky dish|dish)',
@@ -347,7 +347,6 @@ export const MILD_DANGERS: readonly UncoveredWords[] = [
         'no (?:fridge|cool ?box)|(?:been|was|were) (?:\\p{L}+ )?(?:out(?: of the (?:fridge|freezer))?|' +
         'on the (?:counter|side|table|worktop))(?! (?:for|of) (?:lunch|dinner|stock))|out of the fridge|' +
         'on the (?:counter|worktop|buffet|table)',
-
       'ok(?:ay)?|safe\\p{L}*|fine|alright|keep|last|hours?|hrs|go off|going off|spoil\\p{L}*|left|leave|leaving|' +
         'can|could|shall|should|enough|eat|poison\\p{L}*|bad|still',
     ],

@@ -180,9 +180,9 @@ export const MILD_EXPOSURES: readonly UncoveredWords[] = [
     subject: 'excavation',
     all: [
       '(?:dig(?:s|ging)?|build(?:ing)?|mak(?:e|ing)|tunnel(?:l?ing)?) (?:\\p{L}+ ){0,3}?(?:tunnels?|deep holes?|' +
-        'big holes?|holes?|caves?|snow ?(?:holes?|caves?|dens?))|tunnels? (?:in|through|under) the (?:sand|dunes?|' +
+        'big holes?|holes?|caves?|snow ?(?:holes?|caves?|dens?))|tunnel(?:s|l?ing)? (?:in|through|under|into) the (?:sand|dunes?|' +
         'snow)',
-      'sand|beach|dunes?|snow(?:drifts?)?|bank',
+      'sand|beach|dunes?|snow(?: ?(?:drift|bank)s?)?|bank',
     ],
     unless: 'snow ?man|sand ?castles?|rabbits?|badgers?',
     topics: ['rain', 'temperature'],

@@ -57,10 +57,113 @@ export const PASSING_DANGERS: readonly UncoveredWords[] = [
     isAnswered: true,
   },
   {
+    // Told of a river, before whatever is done beside it.
+    subject: 'flooding',
+    all: [
+      '(?:rivers?|becks?|burns?|streams?|brooks?|creeks?)(?:\\W?s|\\W?re| is| are| was| were| has| have| looks?)?' +
+        '(?: very| really| quite| right| well| still| a bit| pretty| running| so| too| dead| now| been| come)* (?:(?:up|high|higher)' +
+        '(?! (?:to|the|from|and|towards?|in(?! (?:\\u0001|spate|flood))|into|at|past|by|on|near|street|tide|school|for|north|a|' +
+        'is|over))|risen|rising|swollen|' +
+        'roaring|raging|in (?:full )?spate|over (?:the |its |their )?(?:top|banks?|path|road|lane|weir))',
+      'walk\\p{L}*|path|tow ?path|camp\\p{L}*|cano\\p{L}*|kayak\\p{L}*|play\\p{L}*|paddl\\p{L}*|swim\\p{L}*|cross\\p{L}*|' +
+        'driv\\p{L}*|rid\\p{L}*|cycl\\p{L}*|run(?:ning)?|jog\\p{L}*|fish\\p{L}*|row\\p{L}*|dogs?|kids?|children|school|home|' +
+        'tents?|pitch\\p{L}*|picnic\\p{L}*|park\\p{L}*',
+    ],
+    topics: ['rain', 'alerts'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
+    subject: 'flooding',
+    all: [
+      '(?:water|flood(?:s|ing|water)?|it)(?:\\W?s| is| was| were| had| has| came| comes| coming)? (?:\\p{L}+ )?(?:up to|over|above|' +
+        'past|in at|lapping at) (?:the |my |our |her |his )?(?:\\p{L}+ )?(?:sills?|wheels?|axles?|bonnet|doors?|knees?|ankles?|' +
+        'waist|bumper|hubs?|door ?steps?|air ?bricks?|exhaust)',
+    ],
+    unless: 'bath|pool|boots?|wellies|paint\\p{L}*|snow\\p{L}*',
+    topics: ['rain', 'alerts'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
+    // What has been dry for long catches from any spark.
+    subject: 'fire',
+    all: [
+      'bon ?fires?|camp ?fires?|(?:burn|light|burning|lighting) (?:\\p{L}+ ){0,3}?(?:rubbish|leaves|cuttings|brush|branches|' +
+        'brash|garden waste|hedge|stubble|heather|gorse|pile|heap)',
+      '(?:not|n\\W?t|nt|no|without|hardly|barely)(?: \\p{L}+)? (?:rain(?:ed)?|a drop)|bone dry|tinder|parched|drought|so dry|' +
+        'very dry|really dry|dry (?:as|for (?:\\p{L}+ ){0,2}?(?:weeks?|months?))|heat ?wave|hose ?pipe ban|brown (?:grass|lawn)|' +
+        'wind\\p{L}*|breez\\p{L}*|gust\\p{L}*|safe\\p{L}*|spread\\p{L}*|ok(?:ay)?|alright|fine',
+    ],
+    unless: 'night|display|club|(?:will|won\\W?t) it rain',
+    topics: ['wind', 'gusts', 'rain', 'humidity'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
+    subject: 'carbon-monoxide',
+    all: [
+      'bbqs?|barbe[cq]ues?|barbies?|grill(?:s|ing)?|braai(?:s|ing)?|smoker|fire ?pits?|generators?|genn(?:y|ies)|(?:gas|patio|' +
+        'paraffin) heaters?|stoves?',
+      '(?:shutters?|doors?|sides?|roller|flaps?|walls?|windows?) (?:\\p{L}+ )?(?:down|shut|closed|up a (?:bit|crack|little)|ajar|' +
+        'half \\p{L}+|cracked|open a \\p{L}+)',
+    ],
+    topics: ['temperature', 'wind'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
+    // Out on the ice with whatever is heavy, or at play.
+    subject: 'ice-bearing',
+    all: [
+      '(?:trucks?|cars?|quads?|atvs?|jeeps?|utes?|pick ?-?ups?|tractors?|trailers?|vans?|snow ?mobil(?:e|es|ing)|ski-?doo(?:s|ing)?|' +
+        'snow ?machines?|sleds?|hut|shack|shanty|huskies|dog ?sled\\p{L}*|horses?)\\b[^.?!]{0,40}?\\b(?:on|onto|out on|across|over) ' +
+        '(?:the |that |this |our )?(?:ice(?! ?(?:cream|rink))|bay|lake|pond|river|loch|fjord|reservoir|sea|dam)(?!\\p{L})|' +
+        '(?:hockey|shinny|slid(?:e|ing)|curling|bandy|broomball|game|puck|football|play(?:ing)?|walk(?:ing)?|sledg(?:e|ing)) ' +
+        '(?:\\p{L}+ ){0,3}?(?:on|across|over) (?:the |our |a )?(?:\\p{L}+ )?(?:pond|lake|river|canal|reservoir|loch|dam|ice)' +
+        '(?!\\p{L}| ?(?:cream|rink|shore|side|path))',
+      'ice|froz\\p{L}*|freez\\p{L}*|snow ?mobil\\p{L}*|ski-?doo\\p{L}*|snow ?machines?|cold enough|(?:minus|below) \\w+|solid|' +
+        'skat\\p{L}*|hockey|shinny|puck|curling|bandy|broomball',
+    ],
+    unless: 'black ice|ic[ey] roads?|ice ?rink|indoor|arena|stadium|field hockey|ice ?cream',
+    topics: ['temperature', 'ice'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
+    // The thunder that is told of as far away.
+    subject: 'lightning-shelter',
+    all: [
+      'thunder\\p{L}*|lightning|(?<!fore)flash(?:es)?(?! (?:flood\\p{L}*|back|light|photo\\p{L}*))|rumbl\\p{L}*',
+      'come (?:off|in)|came off|off the (?:pitch|field|course|court|green|water)|carry(?:ing)? on|keep (?:playing|going|on)|' +
+        'play(?:ing)? (?:on|through)|crack on|(?:should|ll|we\\W?re|is it|are we) (?:\\p{L}+ )?(?:fine|ok(?:ay)?|alright|all right)|' +
+        'miles (?:away|off)|far (?:off|away)|finish (?:the|our|my|off)|not raining|hasn\\W?t (?:started|reached|rained)',
+    ],
+    unless: 'indoors|washing|laundry|power|alarm',
+    topics: ['thunder', 'alerts'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
+    subject: 'foraging',
+    all: [
+      'prawns?|shrimps?|sea ?food|shellfish|oysters?|sushi|chicken|mayo\\p{L}*|egg(?:s| sandwich(?:es)?| mayo)?|potato salad|' +
+        'coleslaw|rice salad|cheese ?cake|cream cakes?|trifle|pâté|pate|sausage rolls?|burgers?|meat|salmon|milk|cold cuts|quiche',
+      '(?:on|under) (?:the |a )?(?:\\p{L}+ )?(?:tables?|buffet|counter|worktop|side|terrace|deck)|in (?:the |my |our )?(?:\\p{L}+ )?' +
+        '(?:car|boot|van|trunk|sun|tent|bag|rucksack|backpack|shed|garage)',
+      '(?:\\d+|two|three|four|five|six|few|couple of) (?:hours?|hrs?)|all (?:day|morning|afternoon|evening|night)|overnight|for the ' +
+        '(?:day|morning|afternoon|evening)|(?:till|until) \\p{L}*|ok(?:ay)?|alright|fine|safe\\p{L}*',
+    ],
+    unless: 'freezer|fridge|cool ?-?(?:box|bag)|esky|chiller|ice ?(?:box|packs?)|cook\\p{L}*|grill\\p{L}*|bbq',
+    topics: ['temperature', 'sun'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
     subject: 'tidal-crossing',
     all: [
-      '(?:walk|wander|stroll|scrambl|hik|go|going|get|getting)\\p{L}* (?:\\p{L}+ )?(?:round|around) the (?:point|' +
-        'headland|cliffs?|corner|rocks|bay)',
+      '(?:walk|wander|stroll|scrambl|hik|go|going|get|getting|cut|nip|pop|sneak|squeez|clamber)\\p{L}* (?:\\p{L}+ )?' +
+        '(?:round|around) the (?:point|headland|cliffs?|corner|rocks|bay)',
       'tides?|tidal|calm|sea|beach|sands?|waves',
     ],
     topics: ['wind', 'rain'],

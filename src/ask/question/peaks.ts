@@ -2,6 +2,7 @@
 import type { QuestionWords } from './find-words.ts';
 import { matchesOf, wholeWords } from './text.ts';
 import type { UncoveredHit } from './uncovered.ts';
+import { WordPattern } from './word-pattern.ts';
 
 /** Height in metres from which on a summit is a mountain: the usual definition in Britain and Ireland is 600 to 610. */
 const MOUNTAIN_M = 600;
@@ -54,11 +55,17 @@ const UNFIT = wholeWords(
     'grand\\p{L}+|pushchair|buggy|family|mum|dad|nan)',
 );
 
+/** "Is it colder up Snowdon than in Bangor": two places are compared, and nobody goes up. */
+const COMPARED_UP = new WordPattern(
+  /\b(?:colder|cooler|chillier|warmer|hotter|milder|windier|breezier|calmer|wetter|drier|dryer|rainier|sunnier|cloudier|foggier|snowier|icier) up\b.*\bthan\b|\bthan up\b/,
+);
+
 /** The words of an ascent, where the place is a mountain. */
 export function ascentIn(words: QuestionWords): UncoveredHit[] {
   if (!isOnPeak(words)) return [];
   // A hike is judged, with reserve.
   const isHike = UPHILL.has(words.activity?.id ?? '');
+  if (!isHike && COMPARED_UP.test(words.rest)) return [];
   const found = [...(isHike ? [] : matchesOf(words.rest, ASCENT)), ...matchesOf(words.rest, UNFIT)];
   return found.map(({ index, 0: { length } }) => ({
     subject: 'climbing',

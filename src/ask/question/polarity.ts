@@ -39,7 +39,7 @@ const ABSENT =
 const AUXILIARY =
   // "Not will it be hot": the order of words of another language.
   '(?:will it |will there |is it |is there )?(?:going to |gonna |likely to |expected to |supposed to |forecast to |predicted to |due to |meant to |' +
-  'looks? like |looking like |be |get |ever |really |actually |stay |keep |remain |too )*';
+  'looks? like |looking like |at any (?:point|time|stage|moment) |at all |once |be |get |gets |ever |really |actually |stay |keep |remain |too )*';
 
 /** Each match denies what the question is about; two of them cancel each other. */
 const DENIALS: Readonly<Record<string, RegExp>> = {
@@ -50,7 +50,8 @@ const DENIALS: Readonly<Record<string, RegExp>> = {
   ),
   absence: wholeWords(
     '(?:without|not) a (?:single )?drop|(?:no|without(?: any)?|free (?:of|from)|hardly any|barely any|zero|0 ?%?|' +
-      'not (?:a|any|one|much|(?:will there be|is there|are there)(?: an?| any| the)?)) (?:(?:chance|risk|sign|signs|danger|likelihood|threat|hint|prospect|' +
+      'not (?:a|any|one|much|(?:will there be|is there|are there)(?: an?| any| the)?)) (?:(?:chance|risk|sign|signs|' +
+      'danger|likelihood|threat|hint|prospect|' +
       `trace) of (?:any |an? )?)?(?:\\p{L}+ )?${ABSENT}|${NOUN}[ -]free`,
   ),
   // "Calm" denies the wind.
@@ -60,7 +61,8 @@ const DENIALS: Readonly<Record<string, RegExp>> = {
       `still(?= (?:night|day|morning|evening|air|enough))|${STILL_AIR}`,
   ),
   end: wholeWords(
-    '(?:be|have|has|been) (?<!\\bhow \\p{L}+ (?:will|would|might|is) (?:it|things|the \\p{L}+) (?:going to )?be )(?:all )?(?:over|gone|passed|stopped|cleared|finished|died down|eased(?: off)?|' +
+    '(?:be|have|has|been) (?<!\\bhow \\p{L}+ (?:will|would|might|is) (?:it|things|' +
+      'the \\p{L}+) (?:going to )?be )(?:all )?(?:over|gone|passed|stopped|cleared|finished|died down|eased(?: off)?|' +
       'blown over|blown through|lifted|ended)(?= by\\b| before\\b| \\u0001| (?:in|at|near|on) |\\W*$)|' +
       '(?:rain|storms?|showers?|fog|mist|snow|clouds?|drizzle|wind|gales?)(?: going| gonna)? (?:to )?(?:clears?|' +
       'die|dies|go(?:es)?|calm|blow)(?: away| up| off| down| over| out)?(?= by\\b| before\\b| \\u0001|' +
@@ -116,7 +118,13 @@ const DENIALS: Readonly<Record<string, RegExp>> = {
   ),
   irony: wholeWords('anything but'),
   not: wholeWords(
-    `(?:not|never|n't|won't|isn't|doesn't|ain't) ${AUXILIARY}(?:heavy )?(?:${EVENT}|above|below|over|under|exceed|reach|hit|top|drop|fall|dip|gust|get to|go (?:above|below|over|under))`,
+    `(?:not|never|n't|won't|isn't|doesn't|ain't) ${AUXILIARY}(?:heavy )?(?:${EVENT}|above|below|over|under|exceeds?|` +
+      `reach(?:es)?|hits?|tops?|drops?|falls?|dips?|sinks?|gusts?|rises?|climbs?|gets? to|to (?=\\d)|goes|go (?:above|below|over|under))`,
+  ),
+  // "At no point will it be above 20": the words of what is denied stand behind.
+  nohow: wholeWords(
+    'at no (?:point|time|stage|hour|moment)|in no hour|(?:is|are|will) there (?:be )?no (?:point|time|stage|hours?|' +
+      'moment|days?)(?= (?:[^ ]+ ){0,3}(?:when|that|where|with|above|below|over|under)(?!\\p{L}))|not (?:a single|one) (?:hour|day|night)',
   ),
 };
 const DENIAL_KINDS = Object.entries(DENIALS);

@@ -1,5 +1,6 @@
 /** Whether a question is about the weather at all, by its weather words and its unexplained words. */
 import { JUDGES_DOING } from './asked-weather.ts';
+import { exposedTo } from './exposed.ts';
 import { CAUSES, CONVERSIONS, MEANINGS, OTHER_REQUESTS, OTHER_SUBJECTS, TERM_ALONE } from './other-subjects.ts';
 import { ASKS_CONDITIONS, OTHER_WISHES, WEATHER_FRAMES } from './other-wishes.ts';
 import { BLANK, wholeWords } from './text.ts';
@@ -137,11 +138,23 @@ function isAboutWeather(evidence: Evidence): boolean {
 function isPlaced(evidence: Evidence): boolean {
   const { rest, plainHits, sharedHits, specificHits, hasKnownPlace, hasTime, hasSubject, unread } = evidence;
   const isJudged = hasKnownPlace && hasTime && sharedHits > 0 && rest.match(NICE) !== null;
-  if (!hasSubject && specificHits === 0 && !isJudged) return false;
+  if (!hasSubject && specificHits === 0 && !isJudged && !isOutThen(evidence)) return false;
   if (hasKnownPlace || (hasTime && unread.length <= MAX_UNEXPLAINED)) return true;
   // "Lytham wind": the name, and one word of the weather.
   if (evidence.hasCorrectedPlace && evidence.otherWords.length === 1) return true;
   return evidence.hasLookedUpPlace && (hasSubject || plainHits > 0 || evidence.otherWords.length === 1);
+}
+
+/** Asks something else about somebody: when a school opens, where a match is. */
+const ASKS_ELSE = wholeWords(
+  'what|what\\W?s|who|whose|where|when|which|why|how|book(?:ed|ing)?|find|buy|order|call|remind|set|tickets?|opens?|clos\\p{L}*|' +
+    'costs?|prices?|scores?|results?|appointments?|birthday|present|jobs?|near',
+);
+
+/** "She's 84 and walks to the shops, Seville tomorrow": who tells it to a weather service wants the weather there and then. */
+function isOutThen({ rest, hasKnownPlace, hasTime, unread }: Evidence): boolean {
+  const isNamed = hasKnownPlace && hasTime && unread.length <= MAX_UNEXPLAINED;
+  return isNamed && exposedTo(rest, false).exposed !== undefined && rest.match(ASKS_ELSE) === null;
 }
 
 /** Talk to an assistant, which a time alone does not turn into a question about the weather. */

@@ -72,7 +72,8 @@ export const SKY_WORDS: readonly SkyWords[] = [
   ),
   words(
     'golden-hour',
-    'golden ?h(?:ou)?rs?|(?:the )?light (?:is |be |get |gets |getting |going |look |looks )*(?:good|best|right|nice|' +
+    'golden ?h(?:ou)?rs?|(?:when|what time)(?:\\W?s| is| will| does)? the light (?:be |get |look )?(?:good|best|nice\\p{L}*|golden|soft\\p{L}*)(?! for)|' +
+      '(?:the )?light (?:is |be |get |gets |getting |going |look |looks )*(?:good|best|right|nice|' +
       'golden|soft|nicest) for (?:\\p{L}+ )?(?:photo\\w*|pictures|pics|shoots?|shooting|portraits?)|' +
       '(?:best|good|soft|nice|golden) (?:evening |morning )?light(?= for (?:\\p{L}+ )?(?:photo|picture|pics|' +
       'shoot|portrait))',

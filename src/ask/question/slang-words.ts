@@ -47,6 +47,7 @@ export const RAIN_SLANG =
   ' (?:in|at|on|today|tomorrow|tonight|now|later|this)(?!\\p{L}))|' +
   `(?=shower)${IT_DOES}shower(?:s|ed|ing)?(?! (?:me|us|my|the|at|after|before)(?!\\p{L}))|` +
   '(?:bucket|chuck|tip|tipp|piss|pish|lash|hammer|pelt|teem|hoof)(?:ing|in|e?s|ed)? (?:it )?down|' +
+  `(?=chuck)${IT_DOES}chuck(?:s|ed|ing|in)? it(?=\\W*$| \\u0001| (?:out|outside|today|tonight|tomorrow|later|still|again|all|this)(?!\\p{L}))|` +
   "thr(?:ow|ows|owing|owin|ew|own) it down|rain(?:s|ed|ing)? cats (?:and|n|'n'|&) dogs|" +
   'stott?ing|stair rods|plothering|siling|hossing|hoying|smirr(?:y|ing)?|drookit|' +
   'hosing down|persisting it down|wazzing|bucketin|bucketing|soaker|' +

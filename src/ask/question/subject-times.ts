@@ -47,7 +47,7 @@ const STATE_BY = new WordPattern(
       String.raw`\b(?:clear|stop|ease|end|lift|pass|die|calm|dry|brighten|finish|blow|go|warm|cool)(?:s|ing)? (?:up |off |` +
       String.raw`out |away |down |over |raining |snowing |blowing )*.{0,24}?\bby\b|` +
       String.raw`\b(?:how (?:warm|hot|cold|windy)|what(?:'s|s| is| will)(?: be)? the (?:temp|temperature|weather|` +
-      String.raw`wind))\b.*\bby\b`,
+      String.raw`wind))\b.*(?<!\bday )\bby\b(?! day\b)`,
     '',
   ),
 );

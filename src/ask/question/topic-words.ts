@@ -329,7 +329,9 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       '(?<=\\u0001 |^\\W*)(?:low|high)(?= (?:and|&|plus) (?:the )?(?:winds?|gusts?|rain|humidity|frost)\\b)|' +
       'warm(?:er|est)|cold(?:er|est)|hott(?:er|est)|coolest',
     shared:
-      '(?:daily|monthly) (?:mean|average)s?(?= (?:for|in|of) )|hot|warm|cold|cool|cooler|mild|milder|mildest|heat|' +
+      '(?:daily|monthly) (?:mean|average)s?(?= (?:for|in|of) )|' +
+      'hot(?![ -](?:tubs?|chocolates?|dogs?|drinks?|food|water bottles?|cross buns?|yoga|wings)(?!\\p{L}))|warm|' +
+      'cold(?![ -](?:drinks?|beers?|pints?|brews?|cuts)(?!\\p{L}))|cool(?![ -]?(?:box|bag)(?:es|s)?(?!\\p{L}))|cooler|mild|milder|mildest|heat|' +
       'freezing|frigid|temperate|boiling|scorching|sweltering|roasting|toasty|baking|nippy|' +
       'high(?![- ](?:sided|street|school|rise|tides?|water|chair|heels?|road|speed|ground|up|vis|viz|wall|hedges?|' +
       'bars?|jump))|low(?![- ](?:sided|tides?|water|bridge|loader|ground|lying|wall|hedges?))|highs|lows|' +

@@ -86,7 +86,8 @@ const TURNING: readonly TurningWords[] = [
         'did|has)(?!\\p{L}))|more than (?:once|twice)|' +
         'once or twice|several times|on and off',
     ),
-    isCovered: isNever,
+    // "How often will it be above 20 next week": the days on which it is.
+    isCovered: ({ days }) => days?.asks === 'count' && days.kind === null && days.unit === 'days',
   },
   {
     words: wholeWords(
@@ -187,7 +188,7 @@ const TURNING: readonly TurningWords[] = [
         'share) of (?:the )?(?:time|days?|week|hours|nights)|how much of (?:the|this|next|my|our) (?:day|week|' +
         'week ?end|month|morning|afternoon|evening|night|time)',
     ),
-    isCovered: ({ days }) => days?.bound === 'most',
+    isCovered: ({ days }) => days?.bound === 'most' || days?.isShare === true,
   },
   {
     words: wholeWords(

@@ -19,7 +19,7 @@ export const UNCOVERED_DOINGS: readonly UncoveredWords[] = [
     // The air of a room is another than that outside.
     subject: 'indoors',
     all: [
-      'hot|warm|cold|cool|freezing|boiling|stuffy|humid|damp|humidity|temp(?:erature)?s?',
+      'hot|warm|cold|cool|chilly|nippy|freezing|boiling|roasting|baking|sweltering|toasty|an oven|stuffy|humid|damp|humidity|temp(?:erature)?s?',
       '(?<=\\b(?:is it|will it|how|what|s the|does it|it be|it get) .*)(?:inside|in) (?:the |my |our )(?:house|' +
         'flat|apartment|bedroom|kitchen|living room|lounge|loft|attic|cellar|basement|conservatory|office)|' +
         'how (?:hot|warm|cold|cool|humid|stuffy|damp) (?:will|does|do|is|are|would|can|might) (?:the|my|our|his|her|' +
@@ -98,7 +98,8 @@ export const UNCOVERED_DOINGS: readonly UncoveredWords[] = [
         'play(?:ing)? (?:outside|out|outdoors)|playground|shear(?:ing)?|soft ?ball|hurling|camogie|gaelic football|' +
         'shinty|(?:dry ?stone|dry stane) walling|(?:outdoor |outside |open[- ]air )?(?:yoga|pilates|tai chi|zumba)|boot ?camp|' +
         'busking|sightseeing|(?:crazy|mini(?:ature)?|adventure|foot|disc|frisbee|speed)[- ]?golf(?:ing)?|' +
-        'putt[- ]putt|pitch (?:and|n|&) putt|swing ?ball|conkers|quoits|horse ?shoes|corn ?hole|skittles',
+        'hot ?tubs?|(?:bee|apiary) inspections?|(?<=\\b(?:for|go) )a hack(?= \\u0001|\\W*$| (?:in|on|at|round|around|out)\\b)|' +
+        '(?:resin(?:[- ]bound)?|tarmac|asphalt|block[- ]paved|imprinted) drive(?:way)?s?|putt[- ]putt|pitch (?:and|n|&) putt|swing ?ball|conkers|quoits|horse ?shoes|corn ?hole|skittles',
     ],
     topics: ['general'],
     onlyJudged: true,

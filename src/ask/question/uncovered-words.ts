@@ -436,7 +436,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'other-vehicle',
     all: [
-      'motor ?bik(?:es?|ing)|motor ?cycl(?:es?|ing)|mopeds?|e-?scooters?|scooters?|lorr(?:y|ies)|hgvs?|' +
+      '(?<!(?:mountain|road|gravel|dirt|quad|bmx) )bikers?|motor ?bik(?:es?|ing)|motor ?cycl(?:es?|ing)|mopeds?|e-?scooters?|scooters?|lorr(?:y|ies)|hgvs?|' +
         'high[ -]sided|caravans?|trailers?|(?<!\\b(?:ice ?cream|food|burger|coffee|catering|chip|pizza) )vans?|minibus|horse ?box|tow(?:ing)?|motorhomes?|campervans?|' +
         '(?:golf|beach|dune|off-?road) bugg(?:y|ies)|quad(?: bikes?)?|quads|atvs?|tractors?',
     ],

@@ -23,7 +23,8 @@ const EVENT = new WordPattern(
       'san fermin|running of the bulls|fallas|wimbledon (?:final|fortnight)|dussehra|dasara|raksha bandhan|rakhi|navratri|durga puja|' +
       'ganesh chaturthi|ganpati|onam|pongal|baisakhi|vaisakhi|janmashtami|maha shivratri|lohri|ugadi|' +
       String.raw`makar sankranti|(?:the )?final|super ?bowl|world cup|start of le mans|le mans 24\S*|the open|the masters|` +
-      'the olympics|(?:[a-z]+ )?half[- ]?term|(?:the |summer |easter )?school holidays?|spring break|' +
+      'the olympics|(?:(?:the|this|next|february|feb|may|whitsun|june|october|oct|autumn|spring|summer) )*half[- ]?term(?: ' +
+      '(?:week|holidays?|break))?|(?:the |summer |easter )?school holidays?|spring break|' +
       'mid[- ]?term break|march break|coronation|royal wedding|(?:platinum|golden|diamond|silver) jubilee|' +
       String.raw`(?:queen'?s|state|royal) funeral|moon landing|live aid)(?: (?:19|20)\d\d)?\b`,
     'u',
@@ -56,6 +57,11 @@ const PART_OF_EVENT = new WordPattern(
   ),
 );
 
+/** "Is it raining at the festival" is of this moment. */
+const OF_NOW = new WordPattern(
+  /\b(?:now|current(?:ly)?|is it(?! (?:ok|okay|good|fine|safe|worth|likely|going|gonna|best|better|usually|normally)\b)|outside)\b/,
+);
+
 /** What the question dates itself by, and nobody here knows the date of: one of its own times, or an event. */
 export function undated(
   words: QuestionWords,
@@ -69,23 +75,29 @@ export function undated(
   return dateless === undefined ? undatedEvent(words) : { undated: dateless.text };
 }
 
+/** "Boston Marathon 2018": the year of it is no date. */
+const YEAR_ALONE = /^(?:in |of |for )?(?:19|20)\d\d$/;
+
 function undatedEvent({ times, whole, question, language, mentionsHere, placeSpans }: QuestionWords): {
   readonly undated?: string;
 } {
+  const hasNoDate = times.every(({ spans }) =>
+    spans.every(({ start, end }) => YEAR_ALONE.test(whole.slice(start, end))),
+  );
   if (language !== 'en') {
     const abroad = times.length === 0 && !mentionsHere ? EVENT_ABROAD.exec(plainText(question)) : null;
     return abroad === null ? {} : { undated: question.slice(abroad.index, abroad.index + abroad[0].length) };
   }
   const part = PART_OF_EVENT.exec(whole)?.[0];
   if (part !== undefined) return { undated: part };
-  const found = times.length === 0 && !mentionsHere ? EVENT.exec(whole) : null;
+  const found = hasNoDate && !mentionsHere ? EVENT.exec(whole) : null;
   // "Sunset Derby": the town, and no match.
   const isTown = placeSpans.some(({ start, end, text }) => {
     const last = (found?.index ?? 0) + (found?.[0].length ?? 0);
     return /^derby$/i.test(text) && end === last && start >= (found?.index ?? 0);
   });
   const event = isTown ? null : found;
-  if (event === null || /\b(?:now|current(?:ly)?|is it|outside)\b/.test(whole)) return {};
+  if (event === null || OF_NOW.test(whole)) return {};
   const end = event.index + event[0].length;
   // "Isle of wight festival" is called by all of its words.
   const place = placeSpans.find((span) => span.start < event.index && span.end > event.index);

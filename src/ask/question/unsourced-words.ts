@@ -173,8 +173,8 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
     'upper-air',
     '(?:freezing|melting|icing|zero|0)(?: ?(?:degrees?|deg|°c?))? (?:levels?|heights?|isotherm)|snow ?lines?|snow levels?|' +
       'cloud ?(?:base|tops|ceilings?|levels?|heights?)|(?:base|height) of (?:the )?clouds?|ceilings|' +
-      '(?<!(?:the|my|our|a|paint|painting|plaster|plastering) )ceiling(?= (?:at|over|above|below|under|for|in|' +
-      '\\d)\\b| \\u0001|\\W*$)|' +
+      '(?<!(?:my|our|a|paint|painting|plaster|plastering) )ceiling(?= (?:at|over|above|below|under|for|in|and|or|' +
+      '\\d)\\b| \\u0001|[/,&+]|\\W*$)|ceilings? (?:and|&|or) vis(?:ibility)?|vis(?:ibility)? (?:and|&|or) (?:the )?ceilings?|' +
       'inversions?|' +
       'thermal (?:strength|activity|index|quality)|(?:good|strong|weak|any|decent) thermals|' +
       'thermals (?:and|(?:be |going to be |looking )*(?:any good|good|strong|weak|decent|working|soaring))|cu base|' +

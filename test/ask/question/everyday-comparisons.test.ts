@@ -69,7 +69,10 @@ test.each<[string, NonNullable<ReturnType<typeof understood>['days']>]>([
     'will there be more than 3 hours of rain tomorrow in Leeds',
     { asks: 'count', kind: 'wet', unit: 'hours', length: 3, bound: 'above' },
   ],
-  ['is it going to rain every day next week in Leeds', { asks: 'count', kind: 'wet', unit: 'days', length: null }],
+  [
+    'is it going to rain every day next week in Leeds',
+    { asks: 'count', kind: 'wet', unit: 'days', length: null, bound: 'all' },
+  ],
 ])('%s: counted', (question, days) => {
   expect(understood(question).days).toEqual(days);
 });
@@ -209,7 +212,7 @@ describe('today is held against what is usual', () => {
 
 describe('what is moved from one day to another is compared on both', () => {
   test.each([
-    'should i move my outdoor cinema night from thursday to friday',
+    'should i move my garden party from thursday to friday',
     'would it be better to move the match from thursday to friday',
     'postpone the painting from thursday to friday?',
     "swap thursday's run for friday?",

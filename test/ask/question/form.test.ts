@@ -1,7 +1,7 @@
 /** The form of short questions: a yes or no where something is said to be coming, or still there. */
 import { expect, test } from 'bun:test';
 import type { Form } from '../../../src/ask/question/interpretation.ts';
-import { understood } from './reading.ts';
+import { read, understood } from './reading.ts';
 
 test.each<[question: string, form: Form]>([
   ['heatwave coming?', 'yes-no'],
@@ -17,6 +17,11 @@ test.each<[question: string, form: Form]>([
   ['still foggy out there?', 'yes-no'],
   ['how much rain coming in Leeds?', 'value'],
   ['what weather is coming?', 'value'],
+  ['mowing thursday friday which is better', 'compare'],
+  ['roofers thurs, fri, which is drier', 'compare'],
+  ['run tomorrow, saturday, which', 'compare'],
+  ['will it be chucking it tomorrow', 'yes-no'],
+  ['is it colder up Snowdon than in Leeds', 'compare'],
 ])('%s', (question, form) => expect(understood(question).form).toBe(form));
 
 test('a wind that has a name and a quarter gets the wind, and no yes to another', () => {
@@ -40,6 +45,7 @@ test('a part of an event whose date is not known here says so', () => {
   expect(understood('weather for the second week of the school holidays').undated).toBe(
     'second week of the school holidays',
   );
+  expect(understood('will it rain during wimbledon').undated).toBe('wimbledon');
   expect(understood('super bowl sunday weather').undated).toBe('super bowl sunday');
   expect(understood('weather in the first week of July').undated).toBeUndefined();
 });
@@ -98,3 +104,20 @@ test.each([
   "nor'wester in Christchurch tomorrow",
   'any santa anas this week in LA',
 ])('a wind by its own name is the wind: %s', (question) => expect(understood(question).topics[0]).toBe('wind'));
+
+test('"nor" is no town, "chucking it" is rain, and a ceiling beside visibility is that of the clouds', () => {
+  const { subjects, topics } = understood('neither rain nor wind on friday');
+  expect(subjects.map(({ source }) => source)).toEqual(['default']);
+  expect<readonly string[]>(topics).toEqual(['rain', 'wind']);
+  expect<readonly string[]>(understood('will it be chucking it tomorrow').topics).toEqual(['rain']);
+  expect(read('are they chucking it in the skip').kind).toBe('not-about-weather');
+  expect<readonly string[]>(understood('ceiling and vis at Denver tomorrow morning').topics).toEqual([
+    'upper-air',
+    'visibility',
+  ]);
+});
+
+test('who compares a mountain with a town does not climb it', () => {
+  expect(understood('is it colder up Snowdon than in Leeds').uncovered).toBeNull();
+  expect(understood('is it colder up Snowdon tomorrow, can we go').uncovered).toBe('climbing');
+});

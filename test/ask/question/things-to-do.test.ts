@@ -37,6 +37,23 @@ can i lie in the hammock tomorrow => outdoor-event
 can i sleep in a hammock tonight => !sleeping-outdoors
 burning the cuttings on saturday, which way will the smoke go => !fire
 is the smoke bad today => air-quality
+is tonight good for the hot tub => !other-activity
+is it hot in leeds tonight => temperature
+do we need hot water bottles camping friday night => temperature
+boot sale sunday weather? => outdoor-event
+biker here, sunday any good for a ride out => !other-vehicle
+will it be roasting in the loft tomorrow => !indoors
+is saturday a good day to move house => rain
+having a resin drive laid monday, weather ok => !other-activity
+can i drive to york monday => driving
+do i need to put the bike in the shed tonight => rain
+should i run the washing machine off the solar tomorrow => solar-power
+astro photography tonight any good => stargazing
+6am run tomorrow ok? => running
+gutter cleaning friday ok? => !heights
+should we hire a marquee for saturday => rain
+covers on the square tonight? => rain
+photo shoot tomorrow evening, when is the light good => golden-hour
 `),
   )('%s', (question, meaning) => {
     expect(doing(question)).toBe(meaning);
@@ -54,6 +71,18 @@ can we have a picnic on the beach tomorrow => beach
 `),
   )('%s', (question, meaning) => {
     expect(doing(question)).toBe(meaning);
+  });
+});
+
+describe('when it is done is read from how it is told', () => {
+  test.each(
+    table(`
+court booked for 10 tomorrow, ok for tennis? => 06-11 10:00 > 06-11 11:00
+painting it sat and varnishing it sun, ok? => 06-13 00:00 > 06-14 00:00 | 06-14 00:00 > 06-15 00:00
+crazy golf with the kids sat, ok? => 06-13 00:00 > 06-14 00:00
+`),
+  )('%s', (question, window) => {
+    expect(windowsOf(question)).toBe(window);
   });
 });
 

@@ -85,7 +85,7 @@ export const ENGLISH_SETTLED: SettledWords = {
     'some )?(?:\\p{L}+ )?(?:bridge|cliffs?|pier|quay|harbou?r|wall|rocks?|viaduct|weir|boat|roof|balcony|dock|' +
     'jetty)|balconing',
   shutIn:
-    'pant(?:s|ing)|overheat\\p{L}*|foaming|tied (?:up|out|to)|tethered|chained|no shade|without (?:any )?shade|' +
+    'pant(?:s|ing)|overheat\\p{L}*|foaming|tied (?:up|out(?:side)?|to)|tethered|chained|no shade|without (?:any )?shade|' +
     'no water|shut (?:in|up)|windows? (?:shut|closed)|(?:in|inside) (?:the |a |his |her |its )?(?:conservatory|' +
     'greenhouse|shed|garage|hutch|coop|run|crate|tank|loft|kennel|cage)(?=.*\\b(?:hot|heat|warm|sun|sunny|' +
     'scorch\\p{L}*|roast\\p{L}*|boiling|mild|cool|cold|freez\\p{L}*|nice|lovely)\\b)',
@@ -99,8 +99,9 @@ export const ENGLISH_SETTLED: SettledWords = {
     'grandads?|grampa|gramps|nana|nan|gran|' +
     'granny)(?!\\W?s (?!(?:sitting|staying|sleeping|out|in|going|digging|mowing|doing|lying|waiting|spending|' +
     'coming|got|having|working|weeding|on)\\b))|elderly|pensioners?|residents|frail|dementia|' +
-    '(?:mum|mom|mam|dad|mother|father|aunt(?:ie|y)?|uncle|neighbou?r|husband|wife) (?:\\(|is |aged |who is |' +
-    'who\\W?s |, )*(?:[7-9]\\d|1[01]\\d)\\b|(?:[7-9]\\d|1[01]\\d)[- ]?(?:years?|yrs?)?[- ]?olds?|pace ?maker|' +
+    '(?:mum|mom|mam|dad|mother|father|aunt(?:ie|y)?|uncle|neighbou?r|husband|wife|s?he|in-? ?law)(?:\\W?s)? (?:\\(|is |now |nearly |' +
+    'almost |turns? |turned |aged |who is |who\\W?s |, )*(?:[7-9]\\d|1[01]\\d)\\b(?! ?(?:°|degrees?|deg|c|f|mph|k|km|' +
+    'miles?|min\\p{L}*)(?!\\p{L}))|(?:[7-9]\\d|1[01]\\d)[- ]?(?:years?|yrs?)?[- ]?olds?|pace ?maker|' +
     'heart (?:condition|trouble|failure)|pregnant|(?:wife|partner|girlfriend|she|i|sister|daughter)(?:\\W[sm]|' +
     ' is| am) (?:\\p{L}+ )?(?:due|overdue|expecting)(?! (?:to|in court|back|at|home|for))|in labour|' +
     'old (?:boy|chap|fella|girl|dear|lady|man)|new ?borns?|(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|' +

@@ -23,11 +23,13 @@ const BEHIND_START =
 /** What a number before a day measures or counts, so that it is no hour. */
 const NO_HOUR =
   '(?<!\\b(?:at|before|after|since|till|gone|above|over|below|under|than|least|most|reach(?:es|ed)?|hits?|' +
-  'exceeds?|force|index|uv|kp|of|like|past|be|is|was|gets?|minus|top|tops|and|or|aqi|route|junction|zone|next|' +
+  'exceeds?|force|index|uv|kp|of|like|past|minus|top|tops|and|or|aqi|route|junction|zone|next|' +
   'last|first|these|those|for|within|in|to|day|stage|holes?|round|race|heat|hall|pitch|week|level|temp|temps|' +
   'temperature|degrees|gusts?|winds?|a|an|m|number|no|(?:low|cold|cool|warm|hot|high|strong|much|little) as|until|till|by|from|between|about|around|roughly|nearly|' +
   'up|down|all|my|our|the|their|with|without|only|just|gate|platform|terminal|flight|division|under[ -]?|u|' +
   'grade|category|cat|c|chance|mini|mavic|air|phantom|avata|neo|pro|mk|mark|version) ?)(?<![\\d.,:/+-] ?)';
+/** "Will it be 20 on Sunday" is a value; "how windy will it be 9 tonight" asks for it, and the number is an hour. */
+const NO_VALUE_SAID = '(?<!(?<!\\b(?:how|what|whats)\\b[^.?!,;]{0,30}) (?:be|is|was|gets?) )';
 const BEFORE_DAY = `(?= (?:on |this )?${BLANK})`;
 
 /** "Bbq 4", "reception 7.30": behind what is done at an hour, and never a count of what is done in numbers. */
@@ -45,15 +47,17 @@ const BEFORE_START =
 /** "Get there for 10". */
 const BEHIND_FOR =
   '(?<=\\b(?:book(?:ed|ing)?|rounds?|tennis|court|golf|padel|slot) (?:\\p{L}+ ){0,2}for )(?=\\d{1,2} or \\d{1,2}\\b)|' +
+  `(?<=\\b(?:booked|booking)(?: in)? for )(?=\\d{1,2}(?:[:.][0-5]\\d)? (?:on )?${BLANK})|` +
   '(?<=\\b(?:there|home|back|up|ready|arriv(?:e|ing)|(?:at|in|to) (?:work|school)) for )';
 /** "Rain tomorrow 5 to 10mm". */
 const NO_AMOUNT = '(?! \\d+ ?(?:mm|cm|mph|km|kph|knots|kts|m|ft|c|f|deg|inch|%))';
 const ENDS =
-  `(?=\\W*$|,| (?:and|then|same|will|is|rain|dry|wet|cold|in|(?:to|till|until)${NO_AMOUNT}|for|on|at|what|how|` +
+  `(?=\\W*$|,| (?:and|then|same|will|is|are|rain|dry|wet|cold|hot|warm|windy?|sun|sunny|` +
+  `temps?|temperatures?|weather|forecast|any|should|can|in|(?:to|till|until)${NO_AMOUNT}|for|on|at|what|how|` +
   `${BLANK})(?!\\p{L}))`;
 /** "Friday 7": small numbers, since larger ones may be dates; "tomorrow 10.30": with minutes any. */
 const BEHIND_DAY =
-  `((?<=${BLANK},? )(?:\\d{1,2}\\.[0-5]\\d|[1-9](?:[:.][0-5]\\d)?${ENDS}|` +
+  `((?<=${BLANK},? (?:(?:morning|afternoon|evening|night),? )?)(?:\\d{1,2}\\.[0-5]\\d|[1-9](?:[:.][0-5]\\d)?${ENDS}|` +
   `1[0-2](?= (?:to|till?|until|-) ${BLANK}))|(?<=${BLANK}{3},? ${BLANK}{1,5} (?:and|or|&) )(?:[1-9]|` +
   `1[0-2])${ENDS})`;
 
@@ -74,6 +78,6 @@ export function bareHours(noUnit: string): string {
   const started = `(?:${done})${hour}${noUnit}|${BEHIND_DAY}${noUnit}`;
   return (
     `${listed}|${started}|${DOTTED}(\\d{1,2}\\.[0-5]\\d)${noUnit}(?![.,]?\\d)|` +
-    `${NO_HOUR}(\\d{1,2}(?:[:.][0-5]\\d)?)${BEFORE_DAY}`
+    `${NO_HOUR}${NO_VALUE_SAID}(\\d{1,2}(?:[:.][0-5]\\d)?)${BEFORE_DAY}`
   );
 }

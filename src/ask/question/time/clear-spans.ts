@@ -24,6 +24,8 @@ export function isClearlySpan(match: RegExpExecArray, from: ClockGroups, to: Clo
   if (joiner.startsWith('t') && joiner !== 'to') return !joiner.startsWith('th');
   const before = match.input.slice(0, match.index);
   const after = match.input.slice(match.index + text.length);
+  // "22-02": the night on a clock of 24 hours.
+  if (/^(?:1[3-9]|2[0-3])$/.test(from[1] ?? '') && /^0\d$/.test(to[1] ?? '')) return true;
   return (
     joiner === 'until' ||
     /^(?:9|nine)\D+(?:5|five)$/.test(text) ||
@@ -36,7 +38,8 @@ export function isClearlySpan(match: RegExpExecArray, from: ClockGroups, to: Clo
 
 /** "Tomorrow evening at the rec 6 to 8": a day or a part of one is named, and the hours end what is said. */
 function isOfDay(input: string, before: string, after: string): boolean {
-  if (!HAS_DAY.test(input) && !HAS_PART.test(input)) return false;
+  // "Will it rain 3 to 4"
+  if (!HAS_DAY.test(input) && !HAS_PART.test(input)) return BEHIND_EVENT.test(before) && ENDS.test(after);
   return BEHIND_EVENT.test(before) || (ENDS.test(after) && !COUNTS.test(before));
 }
 

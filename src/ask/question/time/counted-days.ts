@@ -83,7 +83,7 @@ export const COUNTED_RULES: readonly Rule[] = [
   ),
   // "Overnight Friday into Saturday", "friday night to saturday morning": one night.
   rule(
-    `(?:overnight|through the night|during the night)(?: on| from|,)? (${WEEKDAY})(?: night)? ?(?:into|in to|to|` +
+    `(?:overnight|(?:through |during )?the night)(?: on| from| of| between|,)? (${WEEKDAY})(?: night)? ?(?:into|in to|to|and|` +
       `-|\\/) ?(?:early )?(${WEEKDAY})(?! ?(?:night|evening|afternoon|lunch))(?: morning)?`,
     ([, first, second]) => {
       if ((weekdayNumber(second) - weekdayNumber(first) + 7) % 7 !== 1) return null;

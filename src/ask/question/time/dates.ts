@@ -6,7 +6,7 @@ import { MONTH, monthNumber, oneDay, someDays, WEEKDAY, weekdayNumber, whichWeek
 import { DAY_OF_MONTH, dayOfMonth, LATE_ORDINAL, ORDINAL } from './numbers.ts';
 import { inYears } from './yearly.ts';
 
-const YEAR = '(?:,? (?:of )?((?:19|20|21)\\d\\d)(?!:))?';
+const YEAR = '(?:,? (?:of )?((?:19|20|21)\\d\\d)(?!:\\d))?';
 /** What often precedes a date and adds nothing. */
 const LEAD = `(?:(?:${WEEKDAY}),? ?)?(?:the )?`;
 const TO = ` ?(?:-|/|&|to|until|till?|through|thru|and) ?(?:(?:${WEEKDAY}),? )?(?:the )?`;
@@ -205,10 +205,13 @@ export const DATE_RULES: readonly Rule[] = [
   ),
   rule(
     `(?:${WEEKDAY}),? (?:the )?(${DAY_OF_MONTH})(?<=st|nd|rd|th)|` +
-      '(?:the |(?<=\\bw\\/?[ec] )|(?<=the \\d{1,2}(?:st|nd|rd|th) (?:or|and|vs) |' +
-      '\\u0001{8} (?:or|and|vs) ))(\\d{1,2}(?:st|nd|rd|th))(?! (?:floor|century|hour|street|avenue|time|hole))',
+      `(?:the |(?<=\\bw\\/?[ec] )|(?<=the \\d{1,2}(?:st|nd|rd|th) (?:or|and|vs) |` +
+      `\\u0001{8} (?:or|and|vs) ))(\\d{1,2}(?:st|nd|rd|th))(?! (?:floor|century|hour|street|avenue|time|hole))|` +
+      // "Rain 15th?"
+      `(?<!\\b(?:my|his|her|our|their|your|an?|is|was|turns?|\\p{L}{2,}'?s) |\\d )` +
+      `(\\d{1,2}(?:st|nd|rd|th))(?=\\W*$|[,;?]| (?:in|at|will|is|rain|dry|weather|forecast|any|how|what|temps?|for)(?!\\p{L}))`,
     (match) => {
-      const number = dayOfMonth(match[1] ?? match[2] ?? '');
+      const number = dayOfMonth(match[1] ?? match[2] ?? match[3] ?? '');
       if (number < 1 || number > 31) return null;
       return day((clock) => {
         const date = dayOfSomeMonth(clock, number);

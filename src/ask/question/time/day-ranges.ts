@@ -6,7 +6,7 @@ import { longWeekend } from './holidays.ts';
 import type { DayItem, DayRange, FixedItem } from './items.ts';
 import { isJoined, isRange } from './joins.ts';
 import { firstOfMonth, type LocalClock, mondayOf, monthOfDate, yearOfDate } from './local-clock.ts';
-import { oneDay, someDays, weekdayNumber } from './named-days.ts';
+import { MONTH, oneDay, someDays, weekdayNumber } from './named-days.ts';
 import { numberOf } from './numbers.ts';
 import { isOneDay } from './windows.ts';
 
@@ -129,7 +129,7 @@ const BOUNDS: ReadonlyArray<{ readonly before: RegExp; readonly behind?: RegExp;
 export function joinDays(text: string, all: ReadonlyArray<DayItem | FixedItem>): DayGroup[] {
   const chosen = choiceWithin(all);
   if (chosen !== null) return [chosen];
-  const items = inNamedWeek(text, all);
+  const items = withYearAhead(text, inNamedWeek(text, all));
   const groups: DayGroup[] = [];
   let previous: DayItem | FixedItem | undefined;
   for (let i = 0; i < items.length; i++) {
@@ -176,26 +176,30 @@ function choiceWithin(items: ReadonlyArray<DayItem | FixedItem>): DayGroup | nul
 }
 
 /** "Bonfire night in Leeds last year". */
-const YEAR_BEHIND = new WordPattern(`^,? (?:(?:in|at|on) ${BLANK}+,? )?(?:in |of )?$`);
-const YEAR_NAMED = /^(this|next|last|previous) year$/;
+const YEAR_BEHIND = new WordPattern(`^,? (?:(?:(?:in|at|on) )?${BLANK}+,? )?(?:in |of )?$`);
+const YEAR_NAMED = /^(?:(?:in |for |of )?((?:19|20|21)\d\d)|(this|next|last|previous) year)$/;
 /** "Will the summer be hot this year". */
 const SEASON_NAMED = /^(?:the )?(?:spring|summer|autumn|fall|winter)$/;
 const FEW_WORDS = new WordPattern(`^(?: (?:${BLANK}+|[\\p{L}']+)){1,5} $`, 'u');
 /** What has a place in every year: names of months and holidays, and numbers of days. */
 const OF_A_YEAR = /\d|\p{L}{3,}/u;
-const OF_A_FEAST = /\d|easter|palm|whit|good|shrove|ash|maundy|bank|holiday|black/;
+const OF_A_FEAST = /\d|new year|easter|palm|whit|good|shrove|ash|maundy|bank|holiday|black/;
 const OF_A_WEEK = new WordPattern(
   /\b(?:to-?day|to-?morrow|yesterday|to-?night|week|weeks|month|year|ago|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b/,
 );
 
-/** "15 August next year", "June last year": the day of that year; null for two times. */
+/** "15 August next year", "June last year", "Christmas in Oslo 2015": the day of that year; null for two times. */
 function inYearNamed(text: string, item: DayItem, next: DayItem | FixedItem): DayItem | null {
-  const [, which] = YEAR_NAMED.exec(text.slice(next.start, next.end)) ?? [];
+  const [, year, which] = YEAR_NAMED.exec(text.slice(next.start, next.end)) ?? [];
   const own = text.slice(item.start, item.end);
   const between = text.slice(item.end, next.start);
   const isBehind = YEAR_BEHIND.test(between);
-  const isOne = isBehind ? OF_A_YEAR.test(own) : SEASON_NAMED.test(own) && FEW_WORDS.test(between);
-  if (which === undefined || !isOne || (OF_A_WEEK.test(own) && !OF_A_FEAST.test(own))) return null;
+  const isApart = FEW_WORDS.test(between) && (year === undefined ? SEASON_NAMED.test(own) : !isJoined(between));
+  const isOne = isBehind ? OF_A_YEAR.test(own) : isApart;
+  const isNamed = (year ?? which) !== undefined && !/\b(?:19|20|21)\d\d$/.test(own);
+  if (!isNamed || !isOne || (OF_A_WEEK.test(own) && !OF_A_FEAST.test(own))) return null;
+  const end = isBehind ? next.end : item.end;
+  if (year !== undefined) return { ...inYear(item, Number(year)), end };
   const years = which === 'this' ? 0 : which === 'next' ? 1 : -1;
   const days = (clock: LocalClock): DayRange | null => {
     const range = item.days(clock.atStartOfYear(yearOfDate(clock.today) + years));
@@ -203,8 +207,33 @@ function inYearNamed(text: string, item: DayItem, next: DayItem | FixedItem): Da
     const isOver = which === 'this' && !clock.isPast && range !== null && range.to <= clock.today;
     return isOver ? item.days(clock) : range;
   };
-  return { ...item, ...(isBehind ? { end: next.end } : {}), days };
+  return { ...item, end, days };
 }
+
+/** "In 2018 was July hotter than August": of that year, which is no time of its own. */
+function withYearAhead(text: string, items: ReadonlyArray<DayItem | FixedItem>): ReadonlyArray<DayItem | FixedItem> {
+  const [first, ...others] = items;
+  const [, year] = first === undefined ? [] : (YEAR_NAMED.exec(text.slice(first.start, first.end)) ?? []);
+  const [next] = others;
+  const between = first === undefined || next === undefined ? '' : text.slice(first.end, next.start);
+  const areNames = others.every(({ start, end }) => {
+    const own = text.slice(start, end);
+    return SEASON_NAMED.test(own) || MONTH_ALONE.test(own);
+  });
+  if (year === undefined || !areNames || isJoined(between) || !FEW_WORDS.test(between)) return items;
+  return others.flatMap((item) => (item.kind === 'day' ? [inYear(item, Number(year))] : []));
+}
+
+function inYear(item: DayItem, year: number): DayItem {
+  const days = (clock: LocalClock): DayRange | null => {
+    const range = item.days(clock.atStartOfYear(year));
+    // The winter of a year begins in it.
+    return range !== null && yearOfDate(range.from) < year ? item.days(clock.atStartOfYear(year + 1)) : range;
+  };
+  return { ...item, days };
+}
+
+const MONTH_ALONE = new WordPattern(`^(?:in )?(?:${MONTH})$`);
 
 const WEEK_NAMED = /^(?:for |in |during )?(?:(?:this|next) week(?: ?end)?|(?:the )?week after next)$/;
 

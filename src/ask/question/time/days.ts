@@ -10,6 +10,7 @@ import { firstOfMonth, type LocalClock, mondayOf, monthOfDate, weekdayOf, yearOf
 import {
   ANY_DAY,
   LINK,
+  MONTH,
   monthNamed,
   monthNumber,
   months,
@@ -34,10 +35,27 @@ import { inYears } from './yearly.ts';
 
 /** A day so far away is none of a question, and the calendar still has it: "9999999 weeks from today". */
 const MOST_DAYS_AWAY = 366 * 9_000;
-const PART_OF = '(early|late|mid|middle|beginning|start|end)';
+const PART_OF = '(early|late|mid|middle|beginning|start|end|(?:first|early|latter|last) (?:part|bit|days))';
 
 /** "Which was wetter, 2023 or 2024": a bare number is a year there. */
 const WETTER = '(?:warm|cold|hott|cool|wett|dri|sunni|windi|snowi|mild|raini|cloudi|calm)er';
+
+/** What is called by a number: "route 2001", "a 2015 estate". */
+const NO_YEAR =
+  'at|by|until|till|til|from|before|after|since|around|about|past|an?|over|under|above|below|least|most|than|route|' +
+  'flight|number|no|room|model|version|windows|type|class|mark|series|page|is|was|be|reads?|says|pressure';
+/** What is said behind a year. */
+const BEHIND_YEAR =
+  'in|on|near|for|and|or|vs|versus|compared|like|how|what|was|were|did|had|is|weather|temps?|temperatures?|rain(?:fall)?|' +
+  'snow(?:fall)?|sunshine|wind|records?|heat|storms?|hot|cold|warm|wet|dry|sunny|snowy|windy|please|average|total';
+/** What makes four digits behind a town a year, and no postcode ("Sydney 2000") and no hour: what was, or comes every year. */
+const OF_YEAR = new RegExp(
+  String.raw`^(?!.*\b(?:will|won'?t|gonna|going to|tonight|tomorrow|today|this (?:evening|afternoon|morning)|later)\b)` +
+    String.raw`(?=.*\b(?:was|were|did|had|has|fell|been|rained|snowed|rainfall|snowfall|average|mean|total|annual|climate|` +
+    String.raw`summary|year|eve|christmas|xmas|easter|\p{L}*day|new year|hogmanay|\p{L}{2,}est|wetter|drier|hotter|colder|` +
+    `warmer|${SEASON}|fall|${MONTH})(?!\\p{L})).*(?:19|20)\\d\\d(?!\\d)`,
+  'u',
+);
 
 const SEASON_HINT = /spring|summer|autumn|winter/;
 
@@ -146,7 +164,7 @@ export const DAY_RULES: readonly Rule[] = [
       return { from: from < monday ? from : clock.today, to: monday, grain: 'days' };
     }),
   ),
-  rule('(?:the )?(first|second|last|latter) half of (?:(this|next|last|the) )?week', ([, half, which]) =>
+  rule('(?:the )?(first|second|last|latter) (?:half|part) of (?:(this|next|last|the) )?week', ([, half, which]) =>
     day((clock) => {
       const monday = addDays(mondayOf(clock.today), 7 * weeks(which));
       return half === 'first' ? someDays(monday, 3) : someDays(addDays(monday, 3), 4);
@@ -157,7 +175,7 @@ export const DAY_RULES: readonly Rule[] = [
       'late) (?:of )?(?:(this|next|last|the) )?week',
     (match) => {
       const [, part, which] = match;
-      const first = /middle|mid/.test(part) ? 2 : /end|late|back/.test(part) ? 4 : 0;
+      const first = /middle|mid/.test(part) ? 2 : /^(?!front).*end|late|back/.test(part) ? 4 : 0;
       return day((clock) => someDays(addDays(mondayOf(clock.today), 7 * weeks(which) + first), first === 4 ? 3 : 2));
     },
   ),
@@ -205,10 +223,16 @@ export const DAY_RULES: readonly Rule[] = [
     '(?<=\\b(?:been|having|had) (?:an?|such an?|quite an?) (?:(?!(?:this|next|last|the|all|for|in|one|per) )\\p{L}+ ){1,2})(month|week|year)(?!s)',
     ([, unit]) => day((clock) => spanNow(unit, clock)),
   ),
-  rule(`(?:(?:the )?${PART_OF} (?:of )?)?(this|next|last|past|previous|the|coming) month`, ([, part, which]) =>
-    day((clock) =>
-      partOfMonth(months(firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today) + weeks(which)), 1), part),
-    ),
+  rule(
+    `(?:(?:the )?${PART_OF} (?:of )?)?(this|next|last|past|previous|the|coming) month|` +
+      `(?:the )?${PART_OF} (?:of )?month(?=\\W*$|[,?]| (?:in|at|near|will|is|how|what|temps?|rain|weather)\\b)`,
+    ([, part, which, bare]) =>
+      day((clock) =>
+        partOfMonth(
+          months(firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today) + weeks(which)), 1),
+          part ?? bare,
+        ),
+      ),
   ),
   rule(
     `(?:(?:the )?${PART_OF}[ -](?:of )?)?(?:${WHICH} |` +
@@ -283,7 +307,7 @@ export const DAY_RULES: readonly Rule[] = [
     SEASON_HINT,
   ),
   // "spring 2026"
-  rule(`(${SEASON}|fall),? ((?:19|20|21)\\d\\d)`, ([, name, year]) =>
+  rule(`(?:the )?(${SEASON}|fall),? (?:of |in )?((?:19|20|21)\\d\\d)`, ([, name, year]) =>
     day((clock) => inYears(year, clock, (at) => seasonOfYear(clock, name, at), undefined)),
   ),
   rule(
@@ -344,6 +368,13 @@ export const DAY_RULES: readonly Rule[] = [
         months(firstOfMonth(year === undefined ? yearOfDate(clock.today) + weeks(which) : Number(year), 1), 12),
       ),
   ),
+  // "Christmas in Oslo 2015", "hottest day London 2019": a number that is a year, and no hour and no count.
+  rule(
+    '(?<![\\d.,:/£$€#-] ?)(?<!\\b(?:at|by|from|between) (?:\\d{4}|\\u0001+) (?:or|and|to|till|until|vs) )' +
+      `(?<!\\b(?:${NO_YEAR}) )(19[4-9]\\d|20[0-2]\\d)(?=[\\s?!.)]*$|[,;?!)]|: | \\u0001| (?:${BEHIND_YEAR})(?!\\p{L}))`,
+    ([, year]) => day(() => months(firstOfMonth(Number(year), 1), 12)),
+    OF_YEAR,
+  ),
   // "Sun or cloud" is no Sunday.
   rule(
     '(?:the )?(?!sun (?:or|and) (?:clouds?|rain|shade|showers?|wind|snow|cold)\\b|' +
@@ -392,6 +423,6 @@ function spanNow(unit: string, { today }: LocalClock): DayRange {
 /** The first, second or third month of a season. */
 function thirdOf(range: DayRange, part: string | undefined): DayRange {
   if (part === undefined) return range;
-  const month = /early|beginning|start/.test(part) ? 0 : /late|end/.test(part) ? 2 : 1;
+  const month = /early|beginning|start|first/.test(part) ? 0 : /late|end|last/.test(part) ? 2 : 1;
   return months(firstOfMonth(yearOfDate(range.from), monthOfDate(range.from) + month), 1);
 }

@@ -10,6 +10,8 @@ export const IS_PRESSURE =
   ' ?(?:hpa|mb|mbar|millibars?|(?:a )?(?:high|low|normal|average|good)? ?(?:air )?pressure)\\b';
 /** "1900 tonight". */
 export const DAY_BEHIND = new RegExp(`^ (?:on |this )?${BLANK}{5}`);
+/** "Tonight 2030". */
+export const DAY_AHEAD = new RegExp(`${BLANK}{5},? $`);
 /** Hours and minutes of 24 hours. */
 export const FOUR_DIGITS = '(?:[01]\\d|2[0-3])[0-5]\\d';
 

@@ -53,6 +53,10 @@ const easter = (names: string, offset: number, days = 1): Holiday => ({
   days,
 });
 
+/** Before "good Friday": "any good Friday night", "it's a good Friday for it" are no feast. */
+export const PRAISES =
+  '(?:any|no|an?|be|it|looking|looks?|really|very|so|how|that|going|get|have|as|not|pretty|another)';
+
 /**
  * Those that the table of countries lacks, or that mean more days than one. A name that contains another comes before it.
  */
@@ -69,7 +73,7 @@ export const HOLIDAYS: readonly Holiday[] = [
     25,
   ),
   easter('easter (?:long )?week ?end', -2, 4),
-  easter('good friday', -2),
+  easter(`(?<!\\b${PRAISES} )good friday`, -2),
   easter('easter monday', 1),
   // A nor'easter is a storm, and a south-easter the summer wind of the Cape.
   easter("(?<!\\b(?:nor|north|sou|south)['’ -]?)easter(?: sunday)?", 0),

@@ -5,7 +5,7 @@ import { BLANK } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
 import { bareHours, NAMED_END } from './bare-hours.ts';
 import { isClearlySpan, isCount } from './clear-spans.ts';
-import { DAY_BEHIND, FOUR_DIGITS, IS_PRESSURE, isMilitary, OF_PRESSURE } from './four-digits.ts';
+import { DAY_AHEAD, DAY_BEHIND, FOUR_DIGITS, IS_PRESSURE, isMilitary, OF_PRESSURE } from './four-digits.ts';
 import { BEFORE_HOURS, HOURS_OF_DIAL, NO_RANGE, NO_VALUE } from './hours-not-values.ts';
 import { type Half, type HourItem, type Rule, rule, type Side } from './items.ts';
 import type { LocalClock } from './local-clock.ts';
@@ -193,7 +193,7 @@ function utcPoint(minute: number, relation: string | undefined): HourPart {
 
 function sideOf(relation: string | undefined): Side | null {
   if (relation === undefined) return null;
-  if (/after|from|since|past|gone/.test(relation)) return 'after';
+  if (/after|from|since|post|past|gone/.test(relation)) return 'after';
   if (/before|this side/.test(relation)) return 'before';
   return /by|until|till?|up to/.test(relation) ? 'until' : null;
 }
@@ -206,7 +206,8 @@ const LEFT_OUT = new WordPattern(
     'u',
   ),
 );
-const RELATION = 'after|before|this side of|up to|by|until|till|til|since|from|past|gone|around|about|at|near';
+const RELATION =
+  'after|before|this side of|up to|up until|by|until|till|til|since|from|post|past|gone|around|about|approximately|approx\\.?|circa|roughly|at|near';
 /** "Before ", "before, say, ". */
 const RELATED = `(?:(${RELATION})(?:,? say,?)? )?`;
 /** "Above 10 at night" is a limit. */
@@ -290,7 +291,8 @@ export const HOUR_RULES: readonly Rule[] = [
   rule(
     `${RELATED}(?<!${OF_PRESSURE})(${FOUR_DIGITS})( ?(?:h|hrs|hours))?${NO_UNIT}(?!${IS_PRESSURE})`,
     ({ 0: text, 1: relation, 2: digits, 3: marked, input, index }) => {
-      const isMarked = relation === 'at' || marked !== undefined || DAY_BEHIND.test(input.slice(index + text.length));
+      const isBesideDay = DAY_BEHIND.test(input.slice(index + text.length)) || DAY_AHEAD.test(input.slice(0, index));
+      const isMarked = relation === 'at' || marked !== undefined || isBesideDay;
       return isMilitary(digits, isMarked) ? clockPoint(militaryTime(digits), relation) : null;
     },
   ),
@@ -331,13 +333,13 @@ export const HOUR_RULES: readonly Rule[] = [
     return time === null ? null : clockPoint(time, relation);
   }),
   rule(
-    `(?:(${BEFORE_HOURS}between${NO_RANGE}|from) )?${HOURS_OF_DIAL}${CLOCK} ?(-|to|and|until|till|til|through|thru) ?(?:about |` +
+    `(?:(${BEFORE_HOURS}between${NO_RANGE}|from) )?${HOURS_OF_DIAL}${CLOCK} ?(-|to|and|&|until|till|til|through|thru) ?(?:about |` +
       `around |roughly |approx\\.? )?${CLOCK}(?:(?<=[ap]\\.?m\\.?)|${NO_UNIT})`,
     (match) => {
       const [from, to] = [match.slice(2, 6), match.slice(7, 11)];
       const [start, end] = [clockTime(from), clockTime(to)];
       if (start === null || end === null) return null;
-      const isSpan = match[1] !== undefined || (match[6] !== 'and' && isClearlySpan(match, from, to));
+      const isSpan = match[1] !== undefined || (!/and|&/.test(match[6]) && isClearlySpan(match, from, to));
       return isSpan ? clockRange(start, end) : null;
     },
   ),
@@ -411,6 +413,16 @@ export const HOUR_RULES: readonly Rule[] = [
       const time = clockTime([undefined, digits, undefined]);
       return time === null ? null : clockPoint(time, relation);
     },
+  ),
+  // "Dry up to 4", "rain up until five"
+  rule(
+    '(?<=\\b(?:rain\\p{L}*|dry|wet|fine|out|sunny|snow\\p{L}*|ok|bbq|clear|weather|now)\\b[^.?!\\d]{0,16})' +
+      `(up (?:to|until|till)) (\\d{1,2}|${HOUR_WORD})${NO_UNIT}`,
+    ([, relation, digits]) => {
+      const time = clockTime([undefined, digits, undefined]);
+      return time === null ? null : clockPoint(time, relation);
+    },
+    /\bup (?:to|until|till) /,
   ),
   rule(
     '(at|by|around|about|after|before|this side of|until|till|til|since|past|gone|say) (\\d{1,2}(?:\\.[0-5]\\d)?|' +

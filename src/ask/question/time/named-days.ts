@@ -38,7 +38,7 @@ const SATURDAY =
   'sat(?! (?:(?:in|at)(?= (?:the|a|an|my|our|his|her|their|your|this|that|here|there|traffic|bed|front|silence|' +
   'home|work|it|full|direct|shade|sun|some|all|one|a&e|court|class|limbo|queues?)\\b)|on|down|up|here|there|' +
   'outside|out|by|under|next(?! week)|with|around|nav|back|for|inside|still|watching|waiting|and waited|through|all|' +
-  'having|eating|drinking|reading|working|near|beside)\\b)(?<!\\b(?:i|we|he|she|they|you|it|who|was|were|be|' +
+  'having|eating|drinking|reading|working|near|beside)\\b)(?<!\\b(?:i|we|he|she|they|you|(?<!ing )it|who|was|were|be|' +
   'been|being|im|is|are|just|have|had|dog|cat|(?<!\\b(?:with|for) (?:the|my|our) )kids|everyone) sat)|' +
   // "Fishing sat on Loch Lomond", "is sat a good day", "our party is sat, dry?"
   'sat(?= (?:on|for|in|at|near|with|by|outside) )(?<=\\b(?:(?!(?:be|wait|watch|hav|eat|drink|read|work)ing)\\p{L}{3,}ing|rain|wind|winds|' +
@@ -49,7 +49,9 @@ const SATURDAY =
 /** "Sat and sun in York", "fri sat sun": a day behind a day. */
 const SUNDAY =
   '(?<=(?:\\bsat(?:urday)?|\\u0001{3,8})(?: ?(?:[-/&+,?]|and|or) ?)|\\u0001{3} )sun(?! ?(?:cream|screen|hat|' +
-  'rays|lounger|tan|bath|block|will|or))\\b';
+  'rays|lounger|tan|bath|block|will|or))\\b|' +
+  // "Washing it sat then oiling it sun".
+  '(?<=\\u0001.{0,30}\\b(?:then|and) \\p{L}{3,}ing (?:it |them |the \\p{L}+ )?)sun(?=,|\\W*$| will\\b)';
 /** "Tues wed thurs", "mon tue". */
 const IN_A_ROW =
   '(?<=(?:(?:mon|tue|thu|fri|sat|sun)[a-z]{0,6}|\\u0001{3,9}) )wed(?! (?:to|him|her|my|in)\\b)|' +
@@ -128,8 +130,8 @@ export function months(from: CivilDate, count: number): DayRange {
 /** A part of a month: its first ten days, its middle or its last ten. */
 export function partOfMonth(range: DayRange, part: string | undefined): DayRange {
   if (part === undefined) return range;
-  if (/early|beginning|start/.test(part)) return someDays(range.from, 10);
-  return someDays(addDays(/late|end/.test(part) ? range.to : addDays(range.from, 20), -10), 10);
+  if (/early|beginning|start|first/.test(part)) return someDays(range.from, 10);
+  return someDays(addDays(/late|end|last/.test(part) ? range.to : addDays(range.from, 20), -10), 10);
 }
 
 /** Meteorological seasons; those of the southern hemisphere are half a year off. */

@@ -2,7 +2,7 @@
 import type { CivilDate } from '../../../time/civil.ts';
 import { matchesOf } from '../text.ts';
 import { bareName, daysOff, HOLIDAY_NAMES, holidayIn } from './holiday-table.ts';
-import { longWeekend } from './holidays.ts';
+import { longWeekend, PRAISES } from './holidays.ts';
 import { type DayItem, type DayRange, day, type Rule, rule } from './items.ts';
 import { type LocalClock, monthOfDate, weekdayOf, yearOfDate } from './local-clock.ts';
 import { MONTH, monthNumber, oneDay } from './named-days.ts';
@@ -36,6 +36,8 @@ export function namedHolidays(plain: string): DayItem[] {
 const OF_SPORTS =
   /\b(?:swim(?:ming)?|sports?|athletics|school|netball|surf|rowing|cross country|village|town|winter|summer) $/;
 
+const PRAISED = new RegExp(`\\b${PRAISES} $`);
+
 function isAt(words: readonly NameWord[], at: number, name: readonly string[], plain: string): boolean {
   for (let i = 1; i < name.length; i++) {
     const word = words[at + i];
@@ -48,6 +50,7 @@ function isAt(words: readonly NameWord[], at: number, name: readonly string[], p
   if (/^ (?:out|trips?|tours?|tickets?|pass)\b/.test(plain.slice(words[at + name.length - 1].end))) return false;
   // A school's races are no day before Lent.
   if (name[0] === 'carnival' && OF_SPORTS.test(plain.slice(0, words[at].start))) return false;
+  if (name[0] === 'good' && PRAISED.test(plain.slice(0, words[at].start))) return false;
   // Corpus Christi is a city of Texas too.
   return name[0] !== 'corpus' || !/\b(?:in|near|to|from) $/.test(plain.slice(0, words[at].start));
 }

@@ -27,7 +27,7 @@ const UNIT_WORD = [...VALUES.keys(), 'hundred'].join('|');
 /** A number in words: "twenty-five", "a hundred". */
 export const NUMBER_WORDS = `(?:a (?=hundred))?(?:${UNIT_WORD})(?:[ -](?:and )?(?:${UNIT_WORD}))*`;
 /** A number in digits or words; "a" and "an" are one. */
-export const NUMBER = `(?:\\d+(?:\\.\\d+)?|${NUMBER_WORDS}|an?|couple of|a couple of|few|a few|several)`;
+export const NUMBER = `(?:(?:\\d+|${NUMBER_WORDS}) and a (?:half|quarter)|\\d+(?:\\.\\d+)?|${NUMBER_WORDS}|an?|couple of|a couple of|few|a few|several)`;
 /** The day of a month: "5", "5th", "fifth", "twenty-eighth". */
 export const DAY_OF_MONTH =
   `(?:\\d{1,2}(?:st|nd|rd|th)?|(?:twenty|thirty)[ -](?:${ORDINALS.slice(0, 9).join('|')})|thirtieth|` +
@@ -53,6 +53,8 @@ const VAGUE: Readonly<Record<string, number>> = {
 
 /** The value of a text that `NUMBER` or `HOUR_WORD` matches. */
 export function numberOf(text: string): number {
+  const [, whole, part] = /^(.*) and a (half|quarter)$/.exec(text) ?? [];
+  if (whole !== undefined) return numberOf(whole) + (part === 'half' ? 0.5 : 0.25);
   if (/^\d/.test(text)) return Number(text);
   const vague = VAGUE[text];
   if (vague !== undefined) return vague;

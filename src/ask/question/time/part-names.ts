@@ -18,7 +18,12 @@ export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> =
       ' out of bed)(?! (?:at|around|about|by)\\b)|(?:wak(?:e|ing)|getting)[ -]up time|on waking(?: up)?',
     'early morning',
   ],
-  ['(?:when|before|as) (?:i|we|they|the kids) go to (?:bed|sleep)|bed ?time', 'late evening'],
+  [
+    '(?:when|before|as) (?:i|we|they|the kids) go to (?:bed|sleep)|bed ?time|' +
+      '(?<=\\b(?:until|till|til|by the time) )(?:i|we|they|the kids|he|she) (?:go|goes|get|gets) to (?:bed|sleep)|' +
+      '(?<=\\b(?:before|until|till|til|by) )bed(?![\\p{L}-]| (?:and|&|of|in|frame|linen|sheets?)(?!\\p{L}))',
+    'late evening',
+  ],
   ['(?:after|post)[ -]school', 'after school'],
   ['morning (?:commute|rush(?:[ -]hour)?)', 'morning rush'],
   ['(?:evening|afternoon) (?:commute|rush(?:[ -]hour)?)', 'evening rush'],
@@ -45,7 +50,7 @@ export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> =
   ['(?:(?:my|our|normal|usual) )?(?:working|work|office|business) hours', 'working hours'],
   ['(?:early|small|wee) hours(?: of)?(?: the)?(?: morning)?', 'early hours'],
   [
-    '(?:early|first thing)(?: in the| this)? morning|first thing|(?:the )?(?:early|dawn) shift|' +
+    '(?:early|first thing)(?: in the| this)? morning|first thing|early doors|(?:the )?(?:early|dawn) shift|' +
       `early(?= (?:on )?${BLANK}+(?!${BLANK}| (?:at |in the )?(?:\\d|morn|after|even|night|lunch|[ap]m)))|` +
       `(?<=${BLANK},? )early(?: on| doors)?(?=\\W*$|,| (?:at|near|in) (?!the |an? |my |our |this |\\d)(?!.*${BLANK}))`,
     'early morning',

@@ -50,7 +50,7 @@ const EACH = new WordPattern(`(${NUMBER})[ -]?${UNIT}( and a half)?`, 'gu');
 
 /** The sum of all lengths in a text: "nine hours 1 minute and one second". */
 function sumOf(text: string): Length {
-  if (/half(?: an)?[ -]?hour/.test(text)) return lengthOf(0.5, 'hour');
+  if (/(?<!\band a )half(?: an)?[ -]?hour/.test(text)) return lengthOf(0.5, 'hour');
   const [, half] = /half a (month|year)/.exec(text) ?? [];
   if (half !== undefined) return half === 'year' ? lengthOf(6, 'month') : lengthOf(15, 'day');
   let sum: Length = { ms: 0, days: 0, months: 0 };
@@ -147,12 +147,13 @@ const SAME_SEASON_RULE: Rule = rule(
 
 /** "this time tomorrow" */
 const SAME_TIME_RULE: Rule = rule(
-  `(?:at )?(?:this|the same|same) time (tomorrow|yesterday|(?:next|last) week|(?:on |next )?(?:${WEEKDAY}))`,
-  ([, on]) => ({
+  `(?:at )?(?:this|the same|same) time (tomorrow|yesterday|(?:next|last) week|(?:on |next )?(?:${WEEKDAY}))|` +
+    `(tomorrow|yesterday|(?:next|last) week|(?:on |next )?(?:${WEEKDAY}))(?: at)? (?:this|(?:the )?same|about this) time(?! of)`,
+  ([, behind, ahead]) => ({
     kind: 'fixed',
     grain: 'hours',
     window: (clock) => {
-      const fromMs = clock.at(thisTime(on, clock), clock.minuteNow);
+      const fromMs = clock.at(thisTime(behind ?? ahead, clock), clock.minuteNow);
       return { fromMs, toMs: fromMs + HOUR_MS };
     },
   }),
@@ -185,8 +186,11 @@ export const RELATIVE_RULES: readonly Rule[] = [
     `(?:half(?: an)?[ -]?hour|half a (?:month|year)|${LENGTH}${MORE}) (?:from now|from today|hence|` +
       `from tomorrow)|(?:half(?: an)?[ -]?hour|half a (?:month|year)|${LENGTH}${MORE})(?:s'|'s|')? time(?=\\W*$|` +
       ' (?:in|at|near)\\b)',
-    ([text]) => {
+    ({ 0: text, input, index }) => {
       const length = sumOf(text);
+      // "For 3 hours from now" goes on until then.
+      if (/\bfor (?:the |about |around |at least )?$/.test(input.slice(0, index)) && !text.endsWith('tomorrow'))
+        return stretch(length, 1);
       return point(text.endsWith('tomorrow') ? { ...length, days: length.days + 1 } : length, 1);
     },
   ),
@@ -295,6 +299,12 @@ export const RELATIVE_RULES: readonly Rule[] = [
     /\b(?:wait|leave it|hold off|give it)\b/,
   ),
   rule(`(?:within|during) ${LENGTH}(?!${OF_WAY})`, ([text]) => stretch(sumOf(text), 1)),
+  // "In 1hr 30", "in 2h15"
+  rule(
+    'in (?:about |around |roughly )?(\\d{1,2}) ?(?:h|hrs?|hours?) ?(?:and )?([0-5]\\d)' +
+      '(?: ?m(?:in(?:ute)?s?)?)?(?![\\d:%°]|[.,]\\d| ?(?:mph|km|kph|mm|cm|degrees)\\b)',
+    ([, hours, minutes]) => point({ ms: Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS, days: 0, months: 0 }, 1),
+  ),
   rule(
     'in (?:about |around |roughly )?(?:half(?: an)?[ -]?hour|half a (?:month|year)|' +
       `${LENGTH})${MORE}(?:'?s?'? time)?(?![- ](?:steps|blocks|chunks|intervals|slots))`,
@@ -382,7 +392,7 @@ export const RELATIVE_RULES: readonly Rule[] = [
     }),
   ),
   rule(
-    '(?:the )?rest of (?:the day|today)|' +
+    '(?:the )?(?:rest|remainder) of (?:the day|today)|' +
       'later(?: on)?(?: today)?(?! (?:on )?(?:this|in the|next|to-?night|tomorrow|tmr|tmrw|\\p{L}+day)\\b)|' +
       'by (?:the )?end of (?:the )?day|by close of play',
     () => ({

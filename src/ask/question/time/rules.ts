@@ -3,6 +3,7 @@ import { ANCHORED_RULES } from './anchored-days.ts';
 import { COUNTED_RULES } from './counted-days.ts';
 import { DATE_RULES, ISO_DATE_RULE } from './dates.ts';
 import { DAY_RULES } from './days.ts';
+import { FARTHER_RULES } from './farther-days.ts';
 import { FOLLOWING_RULES } from './following-hours.ts';
 import { HOUR_RULES } from './hours.ts';
 import { hinted, type Rule } from './items.ts';
@@ -22,6 +23,7 @@ export const TIME_RULES: readonly Rule[] = [
   ...BANK_HOLIDAY_RULES,
   ...SOLSTICE_RULES,
   ...MOON_RULES,
+  ...FARTHER_RULES,
   ...ANCHORED_RULES,
   ...OTHER_SPAN_RULES,
   ...COUNTED_RULES,

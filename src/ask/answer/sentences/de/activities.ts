@@ -53,7 +53,7 @@ export const ACTIVITIES_DE: Messages = {
   'activity.worst':
     'außerhalb dieser Stunden {severity, select, extreme {extremes} other {hohes}} Risiko: {issue}, {stretch}.',
   'danger.risk': '{severity, select, extreme {extremes } severe {hohes } other {}}Risiko: {issue}, {stretch}.',
-  'danger.at': '{where}, {stretch}',
+  'danger.at': '{where} {when}, {stretch}',
   'activity.limit': 'am meisten stört: {issue}.',
   'activity.risks': 'Risiken: {list}.',
   'activity.limit-risks': 'am meisten stört: {issue}; weitere Risiken: {list}.',

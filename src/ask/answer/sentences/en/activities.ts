@@ -47,7 +47,7 @@ export const ACTIVITIES = {
   'activity.worst':
     '{severity, select, extreme {extreme} other {severe}} risk of {issue} outside these hours: {stretch}.',
   'danger.risk': '{severity, select, extreme {extreme } severe {severe } other {}}risk of {issue}: {stretch}.',
-  'danger.at': '{where}, {stretch}',
+  'danger.at': '{where} {when}, {stretch}',
   'activity.limit': 'limited most by {issue}.',
   'activity.risks': 'risks: {list}.',
   'activity.limit-risks': 'limited most by {issue}; also risks: {list}.',

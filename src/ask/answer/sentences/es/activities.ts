@@ -54,7 +54,7 @@ export const ACTIVITIES_ES: Messages = {
   'activity.worst':
     'fuera de esas horas, riesgo {severity, select, extreme {extremo} other {grave}}: {issue}, {stretch}.',
   'danger.risk': 'riesgo{severity, select, extreme { extremo} severe { grave} other {}}: {issue}, {stretch}.',
-  'danger.at': '{where}, {stretch}',
+  'danger.at': '{where} {when}, {stretch}',
   'activity.limit': 'lo que más limita: {issue}.',
   'activity.risks': 'riesgos: {list}.',
   'activity.limit-risks': 'lo que más limita: {issue}; otros riesgos: {list}.',

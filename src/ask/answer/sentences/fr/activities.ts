@@ -54,7 +54,7 @@ export const ACTIVITIES_FR: Messages = {
   'activity.worst':
     'en dehors de ces heures, risque {severity, select, extreme {extrême} other {grave}} : {issue}, {stretch}.',
   'danger.risk': 'risque{severity, select, extreme { extrême} severe { grave} other {}} : {issue}, {stretch}.',
-  'danger.at': '{where}, {stretch}',
+  'danger.at': '{where} {when}, {stretch}',
   'activity.limit': 'ce qui gêne le plus : {issue}.',
   'activity.risks': 'risques : {list}.',
   'activity.limit-risks': 'ce qui gêne le plus : {issue} ; autres risques : {list}.',

@@ -53,7 +53,7 @@ export const ACTIVITIES_IT: Messages = {
   'activity.worst':
     'fuori da queste ore, rischio {severity, select, extreme {estremo} other {grave}}: {issue}, {stretch}.',
   'danger.risk': 'rischio{severity, select, extreme { estremo} severe { grave} other {}}: {issue}, {stretch}.',
-  'danger.at': '{where}, {stretch}',
+  'danger.at': '{where} {when}, {stretch}',
   'activity.limit': 'ciò che limita di più: {issue}.',
   'activity.risks': 'rischi: {list}.',
   'activity.limit-risks': 'ciò che limita di più: {issue}; altri rischi: {list}.',

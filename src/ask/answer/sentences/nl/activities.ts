@@ -51,7 +51,7 @@ export const ACTIVITIES_NL: Messages = {
   'activity.worst':
     'buiten deze uren {severity, select, extreme {extreem} other {ernstig}} risico: {issue}, {stretch}.',
   'danger.risk': '{severity, select, extreme {extreem } severe {ernstig } other {}}risico: {issue}, {stretch}.',
-  'danger.at': '{where}, {stretch}',
+  'danger.at': '{where} {when}, {stretch}',
   'activity.limit': 'wat het meest hindert: {issue}.',
   'activity.risks': 'risico’s: {list}.',
   'activity.limit-risks': 'wat het meest hindert: {issue}; andere risico’s: {list}.',

@@ -48,7 +48,7 @@ export const ACTIVITIES_PT: Messages = {
   'activity.weather': '{list}.',
   'activity.worst': 'fora dessas horas, risco {severity, select, extreme {extremo} other {grave}}: {issue}, {stretch}.',
   'danger.risk': 'risco{severity, select, extreme { extremo} severe { grave} other {}}: {issue}, {stretch}.',
-  'danger.at': '{where}, {stretch}',
+  'danger.at': '{where} {when}, {stretch}',
   'activity.limit': 'o que mais limita: {issue}.',
   'activity.risks': 'riscos: {list}.',
   'activity.limit-risks': 'o que mais limita: {issue}; outros riscos: {list}.',
