@@ -216,6 +216,14 @@ const BEST_TIME = new WordPattern(
     '',
   ),
 );
+/** "Is 6 pm a good time to run", "would Saturday be a good time": of a time that is named, and not the best one. */
+const GOOD_TIME = new WordPattern(
+  new RegExp(
+    String.raw`^\W*(?:is|isn't|would|will|was) (?!there\b|it\b|the\b)(?!.*\b(?:when|what|which|or)\b).{1,40}?\ban? (?:really |very )?` +
+      String.raw`(?:good|great|bad|okay?|decent|suitable|sensible) (?:time|moment|hour|window) (?:to|for)\b`,
+    '',
+  ),
+);
 /** "From A to B", "between A and B": a way, on which both ends count. */
 const ROUTE = new WordPattern(
   `${BLANK}(?: city| town)? to (?:the )?${BLANK}|between ${BLANK}+ and ${BLANK}|(?:leav|depart)ing ${BLANK}.*arriving`,
@@ -407,7 +415,7 @@ export function formOf(asked: FormQuestion): Form {
   if (WHICH_DAY.test(plain) || HOW_MANY_NIGHTS.test(plain) || (hasActivity && HOW_MANY_DAYS.test(plain)))
     return 'which-day';
   if (isOfSeveral) return 'compare';
-  if (hasActivity && BEST_TIME.test(plain)) return 'best-time';
+  if (hasActivity && BEST_TIME.test(plain)) return times === 1 && GOOD_TIME.test(plain) ? 'yes-no' : 'best-time';
   const isWhether = hasThreshold && ANY_TIME_WHEN.test(plain);
   if (asksWhen(plain) && !isWhether) return asksWhichDay(question) ? 'which-day' : 'when';
   if (topic === 'clothing')

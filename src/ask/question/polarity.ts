@@ -8,7 +8,7 @@ import { PatternTable } from './pattern-table.ts';
 import { STILL_AIR } from './slang-words.ts';
 import { BLANK, matchesOf, type Span, wholeWords } from './text.ts';
 import { WordPattern } from './word-pattern.ts';
-import { asksWorried } from './worry.ts';
+import { asksWorried, worriesIn } from './worry.ts';
 
 /** What a "not" denies, by what it says something of. */
 const RAIN_FALLS =
@@ -283,13 +283,20 @@ const AGAINST = wholeWords(
     '(?:be|get|feel|end up) (?:too )?(?:cold|chilly|freezing|frozen|nippy)(?= (?:in|with|without|wearing)\\b)|' +
     '(?<!\\bworth\\b.{0,60}\\bor )pointless|no point|(?:a )?waste of (?:time|effort|money|paint)|' +
     'reasons? (?:why )?(?:\\p{L}+ )?(?:not to|to not|should(?:n.t| not))|(?:day|time|idea) (?:to not|not to)|' +
-    'stay (?:in|inside|indoors|home|at home)|move (?:it |the \\p{L}+ )?(?:indoors|inside)',
+    'stay (?:in|inside|indoors|home|at home)|move (?:[^ ?.!,]+ ){0,4}?(?:indoors|inside)|' +
+    '(?<=\\b(?:should|shall|must|do|better|need to|have to) (?:\\p{L}+ )?)(?:go|be|head|come|have it|hold it|do it) (?:inside|indoors)(?! or )',
 );
 
 /** Whether a yes means not to do the activity: "too hot to run", "should I cancel the picnic"; not "not too hot". */
 export function asksAgainst(plain: string): boolean {
   const asked = firstAlternative(plain);
   return asked.match(AGAINST) !== null || asksWorried(asked);
+}
+
+/** The words by which a question asks not to do something, or is worried about it. */
+export function againstIn(plain: string): Span[] {
+  const against = matchesOf(plain, AGAINST).map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+  return [...against, ...worriesIn(plain)];
 }
 
 /** The text before "or will it …": of "is it worth going or will it be too windy" a yes is to the first of two questions. */
@@ -301,8 +308,11 @@ export function firstAlternative(plain: string): string {
 const OTHER_ALTERNATIVE = new WordPattern(
   new RegExp(
     String.raw`(?= or )(?<=\b(?:can|could|should|shall|is it|worth|ok|okay|good|will|do|am|are)\b.*) or (?=(?:will|would|` +
-      String.raw`is|are|am|does|do|should|shall|can|could|might|too)\b)`,
-    '',
+      String.raw`is|are|am|does|do|should|shall|can|could|might|too)\b)|` +
+      // "Dinner outside tonight or too cold".
+      String.raw`(?= or )(?<=\b(?:ok|okay|good|fine|alright|on)) or (?=(?:move|cancel|postpone|go|stay|call|skip|put|reschedule)\b)|` +
+      String.raw`(?= or too )(?<!\b(?:too|whether)\b.*) or (?=too \p{L}+\W*$)`,
+    'u',
   ),
 );
 
