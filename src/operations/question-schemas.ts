@@ -1,6 +1,7 @@
 /** The shape of the `data` of an answer to a question. */
 import { Type } from '@sinclair/typebox';
-import { DAY_KINDS, FORMS, GARMENTS, TOPICS } from '../ask/question/interpretation.ts';
+import { DAY_KINDS } from '../ask/question/day-kind-words.ts';
+import { FORMS, GARMENTS, TOPICS } from '../ask/question/interpretation.ts';
 import { UNCOVERED_SUBJECTS } from '../ask/question/uncovered-subjects.ts';
 import { AirQualitySchema, PollenNowSchema } from './airquality.ts';
 import { alertsProperties } from './alerts.ts';

@@ -9,7 +9,7 @@ import { townsOfCounties } from './american-counties.ts';
 import { describeAreas, mainTowns } from './areas.ts';
 import { type Candidate, parseCandidates } from './candidates.ts';
 import { fold } from './fold.ts';
-import { CLASS_SECTION, type Gazetteer } from './gazetteer.ts';
+import { CLASS_CAPITAL, CLASS_SECTION, type Gazetteer } from './gazetteer.ts';
 import { homeFirst } from './home.ts';
 import {
   type Accepts,
@@ -32,6 +32,10 @@ const MAX_OTHERS = 5;
 const MAX_SUGGESTIONS = 3;
 /** Another place of the name is a rival if its score is within this many points: a factor of ten in population. */
 const RIVAL_MARGIN = 26;
+/** So is a city of so many people that is no ten times smaller, whatever its rank, and a town at home that is no hundred times smaller. */
+const RIVAL_TIMES = 10;
+const RIVAL_CITY = 100_000;
+const RIVAL_TIMES_AT_HOME = 100;
 /** Enough matches to list the others of a name after duplicates are removed. */
 const MATCHES = 40;
 /** The score of a town of some 5,000 people. */
@@ -81,6 +85,9 @@ export class NameRecogniser {
     const parsed = parseCandidates(this.#gazetteer, text, 'shortened');
     if (parsed.kind === 'empty')
       return notFound('The text holds no name. Give the name of a town, or coordinates.', []);
+    // "Richmond, Surrey": the table has some towns with their counties.
+    const listed = text.includes(',') ? this.#standIns.named(fold(text), [], home) : null;
+    if (listed !== null) return this.#represented(listed, []);
     const written = parsed.kind === 'candidates' ? parsed.candidates : [];
     for (const candidates of [() => written, parsed.reversed]) {
       for (const candidate of candidates()) {
@@ -160,7 +167,7 @@ export class NameRecogniser {
       const island = isObscure(best) ? this.#standIns.misspelt(key) : null;
       if (island !== null) return said(this.#represented(island, matches), text);
     }
-    return this.#amongBearers(text, matches, home) ?? this.#found(best, matches, towns.slice(0, 1));
+    return this.#amongBearers(text, matches, home) ?? this.#found(best, matches, towns.slice(0, 1), home);
   }
 
   /**
@@ -183,7 +190,7 @@ export class NameRecogniser {
     if (bearer === undefined) return null;
     const population = this.#gazetteer.population(bearer.place);
     const isAtHome = this.#gazetteer.country(bearer.place) === home && population >= TOWN_AT_HOME;
-    if (isAtHome || population >= CITY) return this.#found(bearer, matches, [best.place]);
+    if (isAtHome || population >= CITY) return this.#found(bearer, matches, [best.place], home);
     return this.#corrected(text, [best], bearers);
   }
 
@@ -244,18 +251,28 @@ export class NameRecogniser {
   }
 
   /** If the name is a main name, only other main names count as others: alternate names are often historic. */
-  #found(best: Match, matches: readonly Match[], areaTowns: readonly number[]): Found {
+  #found(best: Match, matches: readonly Match[], areaTowns: readonly number[], home: number | null = null): Found {
     const { place } = best;
-    const bearers = matches.filter((match) => match.isMainName || !best.isMainName);
-    const fame = this.#gazetteer.score(place) - RIVAL_MARGIN;
-    const rivals = bearers.map((match) => match.place).filter((other) => this.#gazetteer.score(other) > fame);
-    const sameNamed = bearers.map((match) => match.place);
+    const bearers = matches.filter((match) => match.isMainName || !best.isMainName).map((match) => match.place);
+    const rivals = bearers.filter((other) => other === place || this.#isRival(other, place, home));
     return {
       kind: 'found',
       place: townAt(this.#placeIndex, place),
-      others: this.#labels([...areaTowns, ...sameNamed], place).slice(0, MAX_OTHERS),
+      others: this.#labels([...areaTowns, ...bearers], place).slice(0, MAX_OTHERS),
       ...(rivals.length > 1 ? { rivals: this.#labels(rivals, place).slice(0, MAX_OTHERS) } : {}),
     };
+  }
+
+  /** Whether a namesake may as well be meant: comparable in rank or in people, or a town of the asker's own country. */
+  #isRival(other: number, place: number, home: number | null): boolean {
+    const gazetteer = this.#gazetteer;
+    if (gazetteer.score(other) > gazetteer.score(place) - RIVAL_MARGIN) return true;
+    if (gazetteer.placeClass(other) === CLASS_SECTION) return false;
+    const people = gazetteer.population(other);
+    const isCapital = gazetteer.placeClass(place) === CLASS_CAPITAL;
+    if (!isCapital && people >= RIVAL_CITY && people * RIVAL_TIMES >= gazetteer.population(place)) return true;
+    const isAtHome = gazetteer.country(other) === home && people >= TOWN_AT_HOME;
+    return isAtHome && people * RIVAL_TIMES_AT_HOME >= gazetteer.population(place);
   }
 
   /** Labels of places, without duplicates of an earlier place. */

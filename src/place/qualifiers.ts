@@ -64,9 +64,10 @@ function namesOfCounty(key: string): readonly string[] {
 function lookUp(gazetteer: Gazetteer, key: string, form: QualifierForm): Qualifier | null {
   const bytes = Buffer.from(key);
   const names = namesOfCounty(key);
-  const counties = names.flatMap((name) =>
-    [...gazetteer.qualifiers.exact(Buffer.from(name))].filter((posting) => postingKind(posting) === QUALIFIES_DISTRICT),
-  );
+  const districts = (name: string): number[] =>
+    [...gazetteer.qualifiers.exact(Buffer.from(name))].filter((posting) => postingKind(posting) === QUALIFIES_DISTRICT);
+  // "County Durham" is not the Durham County of North Carolina: what is called by the whole name comes before what has its end.
+  const counties = names.map(districts).find((postings) => postings.length > 0) ?? [];
   const exact = [...new Set([...gazetteer.qualifiers.exact(bytes), ...counties])];
   const cities = [key, ...names].flatMap((name) => citiesNamed(gazetteer, name));
   if (exact.length > 0 || cities.length > 0) return fromPostings(exact, cities);

@@ -20,6 +20,17 @@ function offered(resolution: Resolution): readonly string[] {
 }
 
 describe('a name that many places bear', () => {
+  test('names as rivals a city that is no ten times smaller, and a town at home, but no Athens of Georgia beside the capital', () => {
+    const rivals = (name: string, home: string): readonly string[] => {
+      const resolution = places.resolve(name, home);
+      return resolution.kind === 'found' ? (resolution.rivals ?? []) : [];
+    };
+    expect(rivals('Brest', 'GB')).toEqual(['Brest, Brittany, France']);
+    expect(rivals('Perth', 'GB')).toEqual(['Perth, Scotland, United Kingdom']);
+    expect(rivals('Perth', 'AU')).toEqual([]);
+    expect(rivals('Athens', 'GB')).toEqual([]);
+  });
+
   test('means the best known and lists others', () => {
     const resolution = places.resolve('Springfield');
     expect(resolution).toMatchObject({ kind: 'found', place: { name: 'Springfield' } });

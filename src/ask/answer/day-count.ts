@@ -1,7 +1,8 @@
 /** "How many frost days": days of a forecast or of the past counted, and of the climate as many as are usual. */
 import { HOUR_MS } from '../../time/units.ts';
 import type { YesNo } from '../phrasing.ts';
-import type { DayKind, DayWish, Interpretation, Threshold } from '../question/interpretation.ts';
+import type { DayKind } from '../question/day-kind-words.ts';
+import type { DayWish, Interpretation, Threshold } from '../question/interpretation.ts';
 import type { AnswerContext, SeasonDays } from './answer-context.ts';
 import { type AnswerPart, partWithoutVerdict } from './answer-part.ts';
 import { dateText, factScopeOf, whenText, whereText } from './calendar.ts';
@@ -9,7 +10,7 @@ import { sourceOfMonths } from './caveats.ts';
 import { dayContexts, expectedDays, isOfKind, KIND_RULES } from './day-kinds.ts';
 import type { FactBook } from './facts.ts';
 import { seriesOf } from './hours.ts';
-import { limitText } from './limit-text.ts';
+import { limitBeside } from './limit-text.ts';
 import { rainHours } from './occurrence.ts';
 import { expectedPastDays, reachOfPast } from './past-counts.ts';
 import type { MessageKey } from './sentences/messages.ts';
@@ -25,7 +26,7 @@ const SOME_DAYS = 0.05;
 export function kindText(question: Question, count: number, book: FactBook): string {
   const { threshold } = question;
   const { kind, unit } = question.days;
-  const limit = threshold === null ? '' : limitText(threshold, question, book);
+  const limit = threshold === null ? '' : limitBeside(threshold, question, book);
   if (unit === 'hours') {
     const hours = book.say(kind === 'wet' ? 'hours.wet' : kind === 'dry' ? 'hours.dry' : 'hours.plain', { count });
     return limit === '' ? hours : book.say('days.limited', { what: hours, threshold: limit });
@@ -66,15 +67,14 @@ function daysCount(question: Question, context: AnswerContext, book: FactBook): 
     ]);
   const found = known.filter(({ holds }) => holds);
   const { bound, length } = days;
-  const isOne = bound !== undefined && length !== null;
   const list =
     found.length === 0 || found.length > DAYS_NAMED
       ? ''
       : book.say('count.list', { list: book.speaker.list(found.map(({ date }) => dateText(date, context, book))) });
   const clause = countClause(question, found.length, list, context, book);
   const limits = limitSentences(question, context, book);
-  if (!isOne) return partWithoutVerdict([book.sentence('answer.plain', { clause }), ...limits]);
-  const verdict = isWithin(found.length, length, bound) ? 'yes' : 'no';
+  if (bound === undefined) return partWithoutVerdict([book.sentence('answer.plain', { clause }), ...limits]);
+  const verdict = isNumberWanted(found.length, known.length, { bound, length }) ? 'yes' : 'no';
   return { verdict, sentences: [yesNoSentence(verdict, clause, book), ...limits] };
 }
 
@@ -95,23 +95,28 @@ function countClause(
 /** "5 dry hours": an hour is wet as it is in "when will it rain". */
 function hoursCount(question: Question, context: AnswerContext, book: FactBook): AnswerPart {
   const judged = judgedHours(question, context);
-  const hours = judged.filter(({ holds }) => holds);
-  const clause = countClause(question, hours.length, '', context, book);
-  const { bound, length } = question.days;
-  const count = hours.length;
-  if (bound === 'most' || bound === 'all') {
-    const isSo = bound === 'all' ? count === judged.length : 2 * count > judged.length;
-    const answer = isSo ? 'yes' : 'no';
-    return { verdict: answer, sentences: [yesNoSentence(answer, clause, book)] };
-  }
-  if (bound === undefined || length === null) return partWithoutVerdict([book.sentence('answer.plain', { clause })]);
-  const verdict = isWithin(count, length, bound) ? 'yes' : 'no';
+  const count = judged.filter(({ holds }) => holds).length;
+  const { bound, length, isShare } = question.days;
+  const scope = factScopeOf(context, book);
+  const isSome = isShare === true && count > 0;
+  const share = isSome ? ` (${book.value('share of the hours', (100 * count) / judged.length, 'percent', scope)})` : '';
+  const clause = countClause(question, count, share, context, book);
+  if (bound === undefined) return partWithoutVerdict([book.sentence('answer.plain', { clause })]);
+  const verdict = isNumberWanted(count, judged.length, { bound, length }) ? 'yes' : 'no';
   return { verdict, sentences: [yesNoSentence(verdict, clause, book)] };
 }
 
-function isWithin(count: number, length: number, bound: DayWish['bound']): boolean {
-  if (bound === 'above') return count > length;
-  return bound === 'below' ? count < length : count >= length;
+/** Whether a number of days or hours is one that the question wants, of all that there are. */
+export function isNumberWanted(
+  count: number,
+  all: number,
+  { bound, length }: { readonly bound: NonNullable<DayWish['bound']>; readonly length: number | null },
+): boolean {
+  if (bound === 'all') return count === all;
+  if (bound === 'most') return 2 * count > all;
+  const limit = length ?? 1;
+  if (bound === 'above') return count > limit;
+  return bound === 'below' ? count < limit : count >= limit;
 }
 
 /** The hours of a time, each judged by itself. */

@@ -3,12 +3,13 @@ import { addDays, type CivilDate, civilDateAt, civilDay, offsetTable } from '../
 import { HOUR_MS } from '../../time/units.ts';
 import { WATER_MM_PER_SNOW_CM } from '../../weather/hours/precipitation.ts';
 import type { PastDay } from '../../weather/normals/past-days.ts';
-import type { DayKind, DayWish, Threshold } from '../question/interpretation.ts';
+import type { DayKind } from '../question/day-kind-words.ts';
+import type { DayWish, Threshold } from '../question/interpretation.ts';
 import type { AnswerContext, SeasonDays } from './answer-context.ts';
 import { BANDS } from './bands.ts';
 import type { FactQuantity } from './fact-units.ts';
 import { highest, lowest, type SeriesName, seriesMean, seriesOf, seriesTotal } from './hours.ts';
-import { crosses, fallOfChance, highestDecides, isOfDaytime } from './threshold.ts';
+import { crosses, fallOfChance, highestDecides } from './threshold.ts';
 import { isMeasured, type MeasuredTopic, TOPIC_MEASURES } from './topic-measures.ts';
 import { WET_DAY_MM } from './values.ts';
 
@@ -163,9 +164,9 @@ export function limitMeasure(
     };
   const what = `topic.${topic}` as const;
   if (summary === 'total') return { what, series, summary, quantity, name };
-  const isWhole = allHours || threshold.throughout === true;
-  const isHighest =
-    isOfDaytime(threshold, grain) || highestDecides(summary, threshold) !== (isWhole && summary === 'span');
+  // "Dry days above 10": a day that is of a kind is so in all of its hours.
+  const isOfAll = allHours && threshold.hours === undefined && summary === 'span';
+  const isHighest = highestDecides(summary, isOfAll ? { ...threshold, hours: 'every' } : threshold, grain);
   const side = isHighest ? 'highest' : 'lowest';
   return { what, series, summary: side, quantity, name: `${side} ${name}` };
 }

@@ -1,7 +1,7 @@
 /** The first of several parts of days that is of a kind: "the first sunny morning", "the next clear night". */
 
-import { TOPIC_OF_KIND } from '../question/day-wish.ts';
-import type { DayKind, DayWish, Interpretation } from '../question/interpretation.ts';
+import { type DayKind, TOPIC_OF_KIND } from '../question/day-kind-words.ts';
+import type { DayWish, Interpretation } from '../question/interpretation.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { type AnswerPart, partWithoutVerdict } from './answer-part.ts';
 import { datedMoment, timeName, whereWhen } from './calendar.ts';

@@ -35,10 +35,21 @@ export function runAnswer(question: Question, context: AnswerContext, book: Fact
   const longest = days.isLatest === true ? runs.at(-1) : byLength[0];
   const limits = limitSentences(question, context, book);
   if (days.asks === 'longest') return longestPart(question, longest, limits, context, book);
+  const isLongEnough = ({ length }: Run): boolean => length >= (days.length ?? 1);
   const found =
-    days.unit === 'weekends' ? weekendIn(runs, context) : runs.find(({ length }) => length >= (days.length ?? 1));
+    days.unit === 'weekends'
+      ? weekendIn(runs, context)
+      : days.isLast === true
+        ? runs.findLast(isLongEnough)
+        : runs.find(isLongEnough);
   const first =
-    found === undefined ? undefined : days.unit === 'days' ? cutTo(found, days.length ?? 1, context) : found;
+    found === undefined
+      ? undefined
+      : days.isLast === true
+        ? lastOf(found, context)
+        : days.unit === 'days'
+          ? cutTo(found, days.length ?? 1, context)
+          : found;
   if (first === undefined) {
     const clause = noneClause(question, context, book);
     const most =
@@ -58,7 +69,11 @@ export function runAnswer(question: Question, context: AnswerContext, book: Fact
             from: datedMoment(first.fromMs, context, book),
             until: datedMoment(first.toMs, context, book),
           })
-        : book.say('run.first', { ...countOf(question, count, context, book), where: place.where, stretch });
+        : book.say(days.isLast === true ? 'run.last' : 'run.first', {
+            ...countOf(question, count, context, book),
+            where: place.where,
+            stretch,
+          });
   const chance = chanceOf(question, first, context);
   const details = Number.isNaN(chance) || Math.round(chance) === 0 ? [] : [chanceSentence(chance, context, book)];
   if (!question.asksWhether)
@@ -174,6 +189,12 @@ function cutTo(run: Run, count: number, context: AnswerContext): Run {
     ({ date }) => date === addDays(first, count - 1),
   );
   return end === undefined ? run : { fromMs: run.fromMs, toMs: end.context.time.toMs, length: count };
+}
+
+/** The last day of a run. */
+function lastOf(run: Run, context: AnswerContext): Run {
+  const last = dayContexts({ ...context, time: { ...context.time, fromMs: run.fromMs, toMs: run.toMs } }, true).at(-1);
+  return last === undefined ? run : { fromMs: last.context.time.fromMs, toMs: run.toMs, length: 1 };
 }
 
 /** The first Saturday and Sunday that lie within a run. */

@@ -57,11 +57,7 @@ function ofContext(
   const scope = factScopeOf(context, book);
   const { summary } = TOPIC_MEASURES[topic];
   const isAmount = summary === 'total' || context.time.grain === 'now';
-  const which = isAmount
-    ? 'value'
-    : highestDecides(summary, limit) !== (limit.throughout === true)
-      ? 'highest'
-      : 'lowest';
+  const which = isAmount ? 'value' : highestDecides(summary, limit, context.time.grain) ? 'highest' : 'lowest';
   book.addFact({
     name: 'threshold',
     value: limit.asked.value,

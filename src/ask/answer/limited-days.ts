@@ -8,9 +8,10 @@ import type { Interpretation, Threshold } from '../question/interpretation.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
 import type { AnswerPart } from './answer-part.ts';
 import { dateText, factScopeOf, stretchText, whenText, whereText } from './calendar.ts';
+import { isNumberWanted } from './day-count.ts';
 import { dayContexts, isDark, limitFigure, limitMeasure } from './day-kinds.ts';
 import type { FactBook } from './facts.ts';
-import { limitText } from './limit-text.ts';
+import { limitBeside } from './limit-text.ts';
 import { crosses } from './threshold.ts';
 import { yesNoSentence } from './yes-no.ts';
 
@@ -96,7 +97,7 @@ export function limitedDays(
   if (areLimitedParts(interpretation, contexts))
     return listed(interpretation, threshold, contexts.every(isOverMidnight) ? 'nights' : 'parts', contexts, book);
   if (extreme !== null || (days !== null && days.kind !== null)) return null;
-  const isOfDays = form === 'which-day' || (days?.asks === 'count' && days.unit === 'days' && days.bound === undefined);
+  const isOfDays = form === 'which-day' || (days?.asks === 'count' && days.unit === 'days');
   if (!isOfDays || contexts.length > 1 || first.seasons !== undefined || first.pastDays !== undefined) return null;
   const each = toneOf(first) === 'typical' ? [] : dayContexts(first, false).map(({ context }) => context);
   return each.length < 2 ? null : listed(interpretation, threshold, 'days', each, book);
@@ -135,7 +136,7 @@ function listed(
   const place = { where: whereText(first, book), when: unit === 'parts' ? `${dates}, ${hours}` : dates };
   const limited = book.say('days.limited', {
     what: book.say(unit === 'nights' ? 'nights.plain' : 'days.plain', { count: found.length }),
-    threshold: limitText(threshold, interpretation, book),
+    threshold: limitBeside(threshold, interpretation, book),
   });
   const what = book.name(
     `${limited} (${book.say(measure.what, { which: measure.summary === 'total' ? 'value' : measure.summary })})`,
@@ -156,11 +157,13 @@ function listed(
           ...place,
           detail: list,
         });
-  if (interpretation.form !== 'yes-no')
+  const bound = interpretation.days?.bound;
+  if (interpretation.form !== 'yes-no' && bound === undefined)
     return { verdict: null, sentences: [book.sentence('answer.plain', { clause })] };
   // "Will it stay above 10 at night": on each of them.
-  const isSo = threshold.throughout === true ? found.length === known.length : found.length > 0;
-  const verdict = isSo ? 'yes' : 'no';
+  const wanted = bound ?? (threshold.hours === 'every' ? 'all' : 'at-least');
+  const length = interpretation.days?.length ?? null;
+  const verdict = isNumberWanted(found.length, known.length, { bound: wanted, length }) ? 'yes' : 'no';
   return { verdict, sentences: [yesNoSentence(verdict, clause, book)] };
 }
 

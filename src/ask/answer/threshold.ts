@@ -17,17 +17,14 @@ export function thresholdAnswer(
   context: AnswerContext,
   book: FactBook,
 ): YesNoAnswer | null {
-  const { topic, comparison, value, unit, asked } = threshold;
+  const { topic, value, unit, asked } = threshold;
   if (!isMeasured(topic)) return null;
   const measure = TOPIC_MEASURES[topic];
   const fall = fallOfChance(threshold);
   const chance = fall !== null;
   const series = seriesOf(context, chance ? `${fall}Pct` : measure.series);
   const amount = measure.summary === 'total' && !chance;
-  const useHighest =
-    chance ||
-    isOfDaytime(threshold, context.time.grain) ||
-    (threshold.throughout === true ? !isFloor(comparison) : highestDecides(measure.summary, threshold));
+  const useHighest = highestDecides(chance ? 'highest' : measure.summary, threshold, context.time.grain);
   const decisive = amount
     ? { value: seriesTotal(series), atMs: context.time.fromMs }
     : useHighest
@@ -82,34 +79,29 @@ function isFloor(comparison: Threshold['comparison']): boolean {
 /** A limit of this warmth from above is one of the day and not of its night: "under 20 for the wedding"; our judgement. */
 const MILD_C = 15;
 
-export function isOfDaytime(
-  { topic, comparison, value, text }: Threshold,
-  grain: AnswerContext['time']['grain'],
-): boolean {
-  return topic === 'temperature' && !isFloor(comparison) && value >= MILD_C && grain === 'day' && !FALLS.test(text);
-}
-
 /** What "less than 20 % chance of rain" is a chance of, for it is no amount; null for any other limit. */
 export function fallOfChance({ topic, unit }: Threshold): 'rain' | 'snow' | null {
   return unit === 'percent' && (topic === 'rain' || topic === 'snow') ? topic : null;
 }
 
-/** It falls below a limit in its lowest hour; "humidity under 85 %" has to be kept all the time. */
-const FALLS = /^(?:drop|dip|fall|sink|go|get|ease|die|come down)/;
-/** "At most 20 degrees" is kept by the highest hour. */
-const KEPT_UNDER = /^(?:at most|no more than|not more than|no higher than|up to)/;
+/** "Up to 20 degrees" is kept by the highest hour. */
+const KEPT_UNDER = /^up to/;
 
 /**
- * Wind is below a limit when its strongest hour is; visibility is above one when its lowest hour is, and the sea below one
- * when its highest waves are.
+ * Whether the highest hour decides on a limit, or the lowest. By the words of the question first: one hour within it is enough, or all
+ * have to be. Else wind is below a limit when its strongest hour is; visibility is above one when its lowest hour is, and the sea
+ * below one when its highest waves are.
  */
-export function highestDecides(summary: Summary, { topic, comparison, text }: Threshold): boolean {
-  if (topic === 'waves') return true;
+export function highestDecides(
+  summary: Summary,
+  { topic, comparison, text, value, hours }: Threshold,
+  grain: AnswerContext['time']['grain'],
+): boolean {
+  if (hours !== undefined) return isFloor(comparison) === (hours === 'some');
+  if (topic === 'temperature' && !isFloor(comparison) && value >= MILD_C && grain === 'day') return true;
+  if (topic === 'waves' || summary === 'highest') return true;
   if (topic === 'visibility' || summary === 'lowest') return false;
-  // "Will the wind drop below 10 knots": its lightest hour does.
-  if (summary === 'highest') return isFloor(comparison) || !FALLS.test(text);
-  if (KEPT_UNDER.test(text)) return true;
-  return isFloor(comparison) || (summary === 'mean' && !FALLS.test(text));
+  return KEPT_UNDER.test(text) || isFloor(comparison) || summary === 'mean';
 }
 
 /** A forecast close to a threshold gives "maybe"; the past is known. */

@@ -2,75 +2,27 @@
  * Questions that count days or look for several in a row: "how many frost days", "3 dry days in a row", "the next dry
  * weekend", "24 hours without rain", "does it ever snow".
  */
-import type { DayKind, DayWish, Form, Topic } from './interpretation.ts';
+import { ANY_KIND, kindIn, kindsIn, word } from './day-kind-words.ts';
+import { boundOf, type DayWishHit, daysWanted, hit, MORE_THAN } from './day-quantifiers.ts';
+import type { DayWish, Form } from './interpretation.ts';
 import { isOfNamedPast } from './past-wish.ts';
-import { type Span, wholeWords } from './text.ts';
+import { isOfNearTime } from './quantifiers.ts';
+import { wholeWords } from './text.ts';
 import { followsTime } from './time/following-hours.ts';
 import { NUMBER, numberOf } from './time/numbers.ts';
 import { WordPattern } from './word-pattern.ts';
-
-export interface DayWishHit extends Span {
-  readonly wish: DayWish;
-}
-
-/** The words of each kind of day, those that deny another first. */
-const KIND_WORDS: ReadonlyArray<readonly [DayKind, string]> = [
-  ['dry', 'dry|rain[ -]?free|rainless|(?:no|without(?: any)?|free of|zero) (?:rain(?:fall)?|precipitation|showers)'],
-  ['frost-free', 'frost[ -]?free|(?:no|without(?: any)?) (?:air )?frosts?'],
-  ['calm', 'calm|windless|(?:no|without(?: any)?) wind'],
-  ['snowy', 'snow(?:y|s|ing|ed|fall|falls)?'],
-  ['ice', '(?<=how many )ice(?= days)'],
-  ['frosty', 'frost(?:y|s)?|freez(?:e|es|ing)|froze'],
-  ['tropical', 'tropical'],
-  ['hot', 'hot|sweltering|scorching'],
-  ['warm', 'warm|summer(?= days)'],
-  ['cold', 'cold|chilly|nippy'],
-  ['thundery', 'thunder(?:y|storms?)?|lightning'],
-  ['gale', 'gales?|stormy'],
-  ['windy', 'windy|blustery|strong winds?'],
-  ['foggy', 'fog(?:gy)?'],
-  ['sunny', 'sun(?:ny|shine)?|clear|bright'],
-  ['cloudy', 'cloudy|overcast|gr[ea]y|dull'],
-  ['wet', 'rain(?:y|s|ing|ed|fall)?|wet|damp|drizzly|showery|precipitation'],
-];
-const KINDS = KIND_WORDS.map(([kind, words]) => [kind, wholeWords(words)] as const);
-const ANY_KIND = KIND_WORDS.map(([, words]) => words).join('|');
-
-export const TOPIC_OF_KIND: Readonly<Record<DayKind, Topic>> = {
-  dry: 'rain',
-  wet: 'rain',
-  snowy: 'snow',
-  'frost-free': 'ice',
-  frosty: 'ice',
-  ice: 'ice',
-  hot: 'temperature',
-  warm: 'temperature',
-  cold: 'temperature',
-  tropical: 'temperature',
-  sunny: 'sun',
-  cloudy: 'cloud',
-  windy: 'wind',
-  calm: 'wind',
-  gale: 'wind',
-  foggy: 'fog',
-  thundery: 'thunder',
-};
-
-function kindIn(text: string): DayKind | null {
-  return KINDS.find(([, pattern]) => text.match(pattern) !== null)?.[0] ?? null;
-}
 
 const UNIT = '(days?|nights?|hours?|hrs?|h|weekends?)';
 const FOLLOWING = '(?:straight |consecutive |full |whole |solid |clear )*';
 const IN_A_ROW = '(?: in (?:a )?row| on the trot| running| straight| consecutively| back to back)';
 const STRETCH = '(?:spells?|stretch(?:es)?|windows?|periods?|runs?|gaps?|slots?)';
-const word = (source: string): RegExp => new WordPattern(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'u');
 
 /** "3 dry days in a row", "two consecutive frosty nights". */
 const SEVERAL = word(`(?:at least )?(${NUMBER}) ?${FOLLOWING}(?:${ANY_KIND}) ${UNIT}${IN_A_ROW}?`);
 /** "48 hours with no rain", "24h no rain", "3 days of sun"; "are the next 3 days dry" names those days. */
 const LASTING = word(
-  `(?<!\\b(?:next|coming|following|last|past) )(?:at least )?(${NUMBER}) ?${FOLLOWING}${UNIT}${IN_A_ROW}? ?(?:with |of |that (?:is|are) )?(?:${ANY_KIND})`,
+  `(?<!\\b(?:next|coming|following|last|past) )(?:at least )?(${NUMBER}) ?${FOLLOWING}${UNIT}${IN_A_ROW}? ?(?:with |` +
+    `of |that (?:is|are) )?(?:${ANY_KIND})`,
 );
 /** "A three-day dry spell", "a 3 day window without rain". */
 const DAYS_LONG = word(
@@ -82,10 +34,20 @@ const SPELL = word(
   `(?:${ANY_KIND}) (?:(?:spell|stretch|window|period|run|weather) )?(?:of|for|` +
     `lasting) (?:at least )?(${NUMBER}) ?${FOLLOWING}${UNIT}${IN_A_ROW}?`,
 );
-/** "the next dry weekend", "first dry day". */
+/** Between "the first day" and what it is to be: its time, and words without meaning of their own. */
+const TO_KIND =
+  '(?: (?:of|in|on|over|this|next|the|coming|week|week ?end|month|fortnight|that|which|when|where|with|it|we|there|is|are|be|will|' +
+  "stays?|staying|remains?|to|have|has|get|gets|going|gonna|looks?|likely|properly|completely|all|that's|it's|actually)){1,6} ";
+/** "The next dry weekend", "first dry day", "the first day next week with no rain". */
 const NEXT = word(
-  `(?:the )?(?:next|first|soonest|earliest) (?:(?:${ANY_KIND}) (days?|weekends?)|` +
-    `(days?|weekends?) (?:with(?:out)? |that(?:'s| is) (?:all )?|of )(?:${ANY_KIND}))`,
+  `(?:the )?(?:next|first|soonest|earliest) (?:(?:${ANY_KIND}) (days?|weekends?)|(days?)(?=${TO_KIND}(?:${ANY_KIND})(?!\\p{L}))|` +
+    `(weekends?) (?:with(?:out)? |that(?:'s| is) (?:all )?|of )(?:${ANY_KIND}))`,
+);
+const OF_TIME_AHEAD = ',?(?: (?:of|in|on))? (?:this|next|the (?:week|forecast|fortnight|coming))';
+/** "The last dry day this week", "the final day next week without rain": none that is over. */
+const LAST_DAY = word(
+  '(?<!\\b(?:was|were|did|had|has|have|since|been) (?:[^ ]+ )?)(?:the )?(?:last|final|latest) ' +
+    `(?:(?:${ANY_KIND}) days?(?=${OF_TIME_AHEAD}(?!\\p{L}))|days?(?=${OF_TIME_AHEAD}${TO_KIND}(?:${ANY_KIND})(?!\\p{L})))`,
 );
 /** "the first sunny morning", "the next clear moonless night" */
 const NEXT_PART = word(
@@ -103,17 +65,29 @@ const HEAT_WAVE = word(
 const HEAT_WAVE_DAYS = 3;
 const WEEKEND = word('(?:which|what) weekends?');
 const LONGEST = word(
-  `(?:the )?longest (?:(?:${ANY_KIND}) (?:spell|stretch|period|run|time)|` +
-    `(?:run|stretch|spell|period) of (?:${ANY_KIND}) (?:days|weather))`,
+  `(?:the )?(?:longest|biggest|largest) (?:(?:continuous |unbroken |single )?(?:${ANY_KIND}) (?:spell|stretch|period|` +
+    `run|time|gap|window|streak|break)|` +
+    '(?:(?:continuous |unbroken |single )?(?:run|stretch|spell|period|time|gap|window|streak|break)(?: of (?:time|' +
+    'days|hours|weather))? )?(?:(?:of|with|that|' +
+    `it|it.s|we|we.ll|will|is|be|can|go|goes|going|get|gets|have|has|stays?|remains?|keeps?|to|without|between|in|the|` +
+    `any|being) ){1,5}(?:${ANY_KIND})(?: (?:days|weather))?)`,
 );
+/** "The biggest gap between showers" is dry. */
+const BETWEEN_RAIN = /\b(?:gap|break|window|between)\b/;
 const COUNT = word(
   `how often (?:was|were|did|has|have) (?:it|there|we|they|you)(?: \\p{L}+){0,2}? (?:${ANY_KIND})|` +
-    '(?:how many|(?:the )?number of|(?:the )?count of|average(?= (?:\\p{L}+ ){0,2}days(?!\\p{L}))) (?:(?:\\p{L}+ ){0,2}?(days|' +
+    '(?:how many|(?:the )?(?:total )?(?:number|count|tally) of|total(?= (?:dry|wet|rainy|hours|days)(?!\\p{L}))|' +
+    'average(?= (?:\\p{L}+ ){0,2}days(?!\\p{L}))) (?:(?:\\p{L}+ ){0,2}?(days|' +
     'nights|hours|mornings(?= (?:below|under|with|of|at|colder|had|did|were|was)\\b))|times(?= (?:did|has|will|does) it (?:rain|snow|freeze))|' +
     '(?:ground |air |hard )?(?:frosts|gales|thunderstorms))|' +
     '(?<=^\\W*)days(?= (?:over|above|below|under|with|without) )|' +
     `(?:${ANY_KIND}) days(?= (?:(?:per|each|every|in an? (?:average |normal |typical |usual )?) ?|a )(?:year|` +
     'month)(?!\\p{L}))',
+);
+/** "What percentage of tomorrow will be wet", "how much of the day is dry". */
+const SHARE = word(
+  `(?:(?:what|which) (?:percentage|percent|per cent|%|proportion|share|fraction|part)|how much)(?= of (?:(?:the|this|` +
+    `my|our|next) )?(?:time |hours )?(?!rain|the rain|month|year)\\p{L}+ .{0,40}?(?:${ANY_KIND})(?!\\p{L}))`,
 );
 const OF_RUN = new WordPattern(`\\b(?:did|had)\\b.*${IN_A_ROW}|${IN_A_ROW}.*\\b(?:did|had)\\b`);
 const UP_TO_NOW = new WordPattern(`${IN_A_ROW} (?:has|have) (?:it|we|there|you)\\b(?!.*\\b(?:this|last|since) )`);
@@ -178,21 +152,15 @@ const NAMES_HOUR = new WordPattern(
   ),
 );
 
-const EVERY_DAY = word(
-  '(?<=(?:^|[^\\p{L}])(?:to|will|it|be|gonna|does|do|there|we|get) (?:be |get |' +
-    `have )?)(?:${ANY_KIND})(?: (?!in |at |for |of |on )\\p{L}+)? (?:every|each) (?:single )?(?:day|` +
-    '(?:afternoon|night|morning)(?! (?:of )?(?:this|next|over|until|till) ))(?! .*\\b(?:at|from|between) \\d)|(?:every|each) (?:single )?day (?:be |going to be |have |' +
-    `of )?(?:${ANY_KIND})|(?<!(?:^|[^\\p{L}])(?:in|the|through|by|from|of|my|our|for) )(?:${ANY_KIND}) (?:every|` +
-    'each) (?:single )?day(?= (?:this|next|over|until|till) |\\W*$)(?! .*\\b(?:at|from|between) \\d)',
-);
 const ALL_THROUGH = word(
   '(?<!been (?:\\p{L}+ )?)(?:rain|raining|be wet|is it wet|pour|pouring|drizzle|drizzling)(?: \\p{L}+)? (?:all (?:day|night|morning|afternoon|' +
     'evening|weekend|the time|the way through)|the whole (?:day|night|time|weekend|afternoon|morning|evening)|' +
     'non-?stop|continuously|constantly|throughout|solidly)',
 );
 const MOSTLY = word(
-  '(?:most of|mostly|mainly|largely|the majority of)(?: \\p{L}+){0,4} (?:dry|rainy|wet)|' +
-    '(?:dry|wet) (?:for )?(?:most of|for the most part|mostly)',
+  '(?:most of|mostly|mainly|largely|the majority of|more than half (?:of )?)(?: \\p{L}+){0,4} (?:dry|rainy|wet)|' +
+    '(?:dry|wet|rain|raining) (?:for )?(?:most of|for the most part|mostly|the majority of|the bulk of|the greater part of|more often than not|' +
+    'more than half (?:of )?(?:the|to))',
 );
 const WHEN_OR_WHERE = /\b(?:when|where|which|what|how)\b/;
 const HABITUAL = word(
@@ -203,7 +171,8 @@ const HABITUAL = word(
 );
 /** "How often does it drop below -20": the limit says all. */
 const HOW_OFTEN_LIMITED = word(
-  'how often (?:does|do|has|have) (?:[^ ]+ ){1,3}(?:get|go|drop|fall|dip|reach|hit|climb|rise|exceed|top)',
+  'how often (?:does|do|has|have|will|is|are) (?:[^ ]+ ){1,3}(?:going to |gonna )?(?:be|get|go|drop|fall|dip|reach|' +
+    'hit|climb|rise|exceed|top|stay)(?: up| down)?',
 );
 const NAMES_TIME = new WordPattern(
   new RegExp(
@@ -212,26 +181,13 @@ const NAMES_TIME = new WordPattern(
     '',
   ),
 );
-const ANY_DAY = word(
-  `any (?:(?:${ANY_KIND}),? (?:and |or )?)+(?:days?(?! (?:after tomorrow|before yesterday))|weather days?)|` +
-    '(?:any|a single|one|a|there a) days? (?:(?:this|next|that|in|over|of|the|coming|is|will|be|going|to|which|' +
-    'with|without|it|when|at|all|any|stays?|week|weekend|month|fortnight|likely|looks?|' +
-    `looking) )*(?:${ANY_KIND})(?! (?:day|week))`,
-);
 const OF_MONTHS = new WordPattern(
   /\b(?:month|year|winter|summer|spring|autumn|season|january|february|march|april|may|june|july|august|september|october|november|december)s?\b/,
 );
-const MORE_THAN = '(more than|over|longer than|at least|less than|under|fewer than)';
 const HOURS_OF_RAIN = word(
   `${MORE_THAN} (${NUMBER}) ?(?:hours?|hrs?) (?:of )?(?:rain|rainfall|drizzle|showers)|` +
     `rain(?:ing)?(?: \\p{L}+){0,2}? for ${MORE_THAN} (${NUMBER}) ?(?:hours?|hrs?)`,
 );
-/** "More than two dry days", "at most one wet day", "above 20 on more than one day". */
-const NUMBER_OF_DAYS = word(
-  `(?:${MORE_THAN}|(at most|no more than|up to|not more than)) (${NUMBER}) (?:(?!any|each|every|per|all|on|by|the)\\p{L}+ )?days?(?! (?:in a|` +
-    'on the|running|straight|ago|of|away|ahead|from|until|till))',
-);
-const OF_KIND = wholeWords(ANY_KIND);
 /** "How long did the rain last yesterday". */
 const HOURS_THAT_WERE = word(
   '(?:for )?how long did (?:it|the|that) (?:rain|rainfall|wet weather|showers?|drizzle|' +
@@ -252,12 +208,9 @@ export function dayWish(plain: string, hasLimit: boolean): DayWishHit | null {
   );
 }
 
-function hit(match: RegExpExecArray, wish: DayWish): DayWishHit {
-  return { start: match.index, end: match.index + match[0].length, wish };
-}
-
 function everIn(plain: string, hasLimit: boolean): DayWishHit | null {
-  if (isOfNamedPast(plain)) return null;
+  // "Will it ever get below 10 tomorrow": in some hour of it, and no matter of the climate.
+  if (isOfNamedPast(plain) || isOfNearTime(plain)) return null;
   const isOfPlace = NAMES_PLACE.test(plain) && !NAMES_TIME.test(plain) && !NAMES_HOUR.test(plain);
   const habit = isOfPlace && hasLimit ? HABIT_LIMITED.exec(plain) : null;
   if (habit !== null) return hit(habit, { asks: 'ever', kind: null, unit: 'days', length: null });
@@ -272,12 +225,7 @@ function everIn(plain: string, hasLimit: boolean): DayWishHit | null {
 
 function countIn(plain: string, hasLimit: boolean): DayWishHit | null {
   const isLatest = UP_TO_NOW.test(plain);
-  const own =
-    numberOfDaysIn(plain, hasLimit) ??
-    everyDayIn(plain) ??
-    hoursIn(plain) ??
-    habitIn(plain, hasLimit) ??
-    anyDayIn(plain, hasLimit);
+  const own = hoursIn(plain) ?? habitIn(plain, hasLimit) ?? shareIn(plain) ?? daysWanted(plain, hasLimit);
   if (own !== null && !isLatest) return own;
   const match = NO_COUNT.test(plain) ? null : COUNT.exec(plain);
   // Nights that are held against a limit are listed as nights.
@@ -295,13 +243,21 @@ function countIn(plain: string, hasLimit: boolean): DayWishHit | null {
   return hit(match, { asks: 'longest', ...wanted, ...(isLatest ? { isLatest } : {}) });
 }
 
+/** How much of a time is dry or wet: its hours. */
+function shareIn(plain: string): DayWishHit | null {
+  const match = SHARE.exec(plain);
+  const kind = match === null ? null : kindIn(plain.slice(match.index));
+  if (match === null || (kind !== 'dry' && kind !== 'wet')) return null;
+  return hit(match, { asks: 'count', kind, unit: 'hours', length: null, isShare: true });
+}
+
 /** "Will it rain all day", "is it mostly dry tomorrow": how many of the hours. */
 function throughoutIn(plain: string): DayWishHit | null {
   const match = ALL_THROUGH.exec(plain) ?? MOSTLY.exec(plain);
   if (match === null || WHEN_OR_WHERE.test(plain)) return null;
   const kind = kindIn(match[0]);
   if (kind !== 'wet' && kind !== 'dry') return null;
-  const bound = /\b(?:most|mostly|mainly|largely|majority)\b/.test(match[0]) ? 'most' : 'all';
+  const bound = /\b(?:most|mostly|mainly|largely|majority|bulk|greater|more)\b/.test(match[0]) ? 'most' : 'all';
   return { ...hit(match, { asks: 'count', kind, unit: 'hours', length: null, bound }), end: match.index + 1 };
 }
 
@@ -312,43 +268,6 @@ function habitIn(plain: string, hasLimit: boolean): DayWishHit | null {
   const match = NAMES_TIME.test(plain) ? null : HABITUAL.exec(plain);
   const kind = match === null ? null : kindIn(match[0]);
   return match === null || kind === null ? null : hit(match, { asks: 'count', kind, unit: 'days', length: null });
-}
-
-/** "Is any day this week going to be dry": whether there is one, and which. */
-function anyDayIn(plain: string, hasLimit: boolean): DayWishHit | null {
-  const match = hasLimit ? null : ANY_DAY.exec(plain);
-  const kind = match === null ? null : kindIn(match[0]);
-  if (match === null || kind === null) return null;
-  const wish: DayWish = { asks: 'count', kind, unit: 'days', length: 1, bound: 'at-least' };
-  // "This week" may stand between the day and what it is to be.
-  const found = hit(match, wish);
-  return { ...found, end: match.index + (/^.*?\bdays?(?!\p{L})/u.exec(match[0])?.[0].length ?? match[0].length) };
-}
-
-/** "Is it going to rain every day": the days on which it does. */
-function everyDayIn(plain: string): DayWishHit | null {
-  const match = EVERY_DAY.exec(plain);
-  const kind = match === null ? null : kindIn(match[0]);
-  return match === null || kind === null ? null : hit(match, { asks: 'count', kind, unit: 'days', length: null });
-}
-
-/** "Fewer than 3 rainy days": a number of days that there may be. */
-function numberOfDaysIn(plain: string, hasLimit: boolean): DayWishHit | null {
-  const match = NUMBER_OF_DAYS.exec(plain);
-  if (match === null) return null;
-  const [text, more, atMost, count] = match;
-  // "Dry on at least two days".
-  const kind = hasLimit ? null : (kindIn(text) ?? (OF_KIND.test(plain) ? kindIn(plain) : null));
-  const number = numberOf(count);
-  if ((kind === null && !hasLimit) || number < 1) return null;
-  const wish = { asks: 'count', kind, unit: 'days' } as const;
-  if (atMost !== undefined) return hit(match, { ...wish, length: number + 1, bound: 'below' });
-  return hit(match, { ...wish, length: number, bound: boundOf(more) });
-}
-
-function boundOf(words: string): NonNullable<DayWish['bound']> {
-  if (/less|under|fewer/.test(words)) return 'below';
-  return /least/.test(words) ? 'at-least' : 'above';
 }
 
 /** "More than 3 hours of rain": a number of hours that there have to be. */
@@ -365,7 +284,8 @@ function hoursIn(plain: string): DayWishHit | null {
 
 function longestIn(plain: string): DayWishHit | null {
   const match = LONGEST.exec(plain);
-  const kind = match === null ? null : kindIn(match[0]);
+  const named = match === null ? null : kindIn(match[0]);
+  const kind = named === 'wet' && BETWEEN_RAIN.test(match?.[0] ?? '') ? 'dry' : named;
   return match === null || kind === null ? null : hit(match, { asks: 'longest', kind, unit: 'days', length: null });
 }
 
@@ -373,10 +293,6 @@ function weekendIn(plain: string): DayWishHit | null {
   const match = WEEKEND.exec(plain);
   const kind = match === null ? null : kindIn(plain.slice(match.index));
   return match === null || kind === null ? null : hit(match, { asks: 'run', kind, unit: 'weekends', length: 1 });
-}
-
-function kindsIn(text: string): DayKind[] {
-  return KINDS.filter(([, pattern]) => text.match(pattern) !== null).map(([kind]) => kind);
 }
 
 function runIn(plain: string, hasLimit: boolean): DayWishHit | null {
@@ -389,8 +305,13 @@ function runIn(plain: string, hasLimit: boolean): DayWishHit | null {
   }
   const next = NEXT.exec(plain);
   if (next !== null) {
-    const unit = (next[1] ?? next[2]).startsWith('weekend') ? 'weekends' : 'days';
-    return hit(next, { asks: 'run', kind: kindIn(next[0]), unit, length: 1 });
+    const unit = (next[1] ?? next[2] ?? next[3]).startsWith('weekend') ? 'weekends' : 'days';
+    return hit(next, { asks: 'run', kind: kindIn(next[0]) ?? kindIn(plain.slice(next.index)), unit, length: 1 });
+  }
+  const last = hasLimit ? null : LAST_DAY.exec(plain);
+  if (last !== null) {
+    const kind = kindIn(last[0]) ?? kindIn(plain.slice(last.index));
+    return hit(last, { asks: 'run', kind, unit: 'days', length: 1, isLast: true });
   }
   for (const pattern of [SEVERAL, DAYS_LONG, SPELL, LASTING]) {
     const match = pattern.exec(plain);
@@ -427,15 +348,11 @@ const HABIT = wholeWords(
   'does|do|usually|normally|typically|typical|average|on average|a year|per year|each year|every year|annually|ever',
 );
 
-/** "Does" and "do" ask for no habit beside a time that the forecast reaches: "how many dry days do we have next week". */
-const IN_FORECAST = wholeWords(
-  '(?:this|next|the coming|coming) (?:week ?end|week|fortnight)|today|tonight|tomorrow|' +
-    '(?:over |in )?the (?:next|coming) (?:\\d+ |few )?days',
-);
-const PLAIN_HABIT = wholeWords('does|do');
+/** They ask for no habit beside a time that the forecast reaches: "how many dry days do we have next week". */
+const PLAIN_HABIT = wholeWords('does|do|ever');
 
 /** "How many frost days does Oslo have in January": of any January. */
 export function asksHabit(plain: string): boolean {
   const habits = plain.match(HABIT);
-  return habits !== null && !(IN_FORECAST.test(plain) && habits.every((word) => PLAIN_HABIT.test(word)));
+  return habits !== null && !(isOfNearTime(plain) && habits.every((word) => PLAIN_HABIT.test(word)));
 }

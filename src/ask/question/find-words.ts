@@ -3,7 +3,8 @@ import type { Places } from '../../place/places.ts';
 import type { ActivityHit } from './activities.ts';
 import { type UnitMention, unitMentions } from './asked-units.ts';
 import { isContextWord } from './context-words.ts';
-import { type DayWishHit, dayWish } from './day-wish.ts';
+import type { DayWishHit } from './day-quantifiers.ts';
+import { dayWish } from './day-wish.ts';
 import { isEnglishWord } from './english.ts';
 import { withoutFillers } from './fillers.ts';
 import { garmentIn } from './garments.ts';
@@ -14,6 +15,7 @@ import { inFull } from './lexicon/chat-forms.ts';
 import { translateToEnglish } from './lexicon/translate.ts';
 import { withDigits } from './lexicon/written-numbers.ts';
 import { withPartsBehind } from './parts-behind.ts';
+import { withAreaBehind } from './places/area-behind.ts';
 import { HERE } from './places/cue-words.ts';
 import { isEverydayName } from './places/everyday-names.ts';
 import { findPlaces } from './places/find-places.ts';
@@ -203,7 +205,8 @@ export function findWords(
     spans.some(({ end }) => HOURS_BEHIND.test(plain.slice(end)))
       ? findTimes(blankSpans(plain, [...skyPhrases, ...ofNow, ...worn, ...own, ...spans]))
       : rawTimes;
-  const placeSpans = withListedTowns(known, { ...placeText, times: timesBeside(known) }, places);
+  const listed = withListedTowns(known, { ...placeText, times: timesBeside(known) }, places);
+  const placeSpans = withAreaBehind(listed, placeText, places);
   const ownTimes = withoutOverlaps(
     timesBeside(placeSpans),
     placeSpans.filter((place) => !rawTimes.some((time) => isIn(place, time))),

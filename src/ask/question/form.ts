@@ -44,6 +44,13 @@ const PART_OF_TIME = new WordPattern(
     'night|morning|afternoon|evening|week ?end|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b',
 );
 
+/** "Is there any time when it's below 10": whether there is one. */
+const ANY_TIME_WHEN = new RegExp(
+  String.raw`^\W*(?:is|are|will|would|does|do) (?:there|we|you|i) (?:going to )?(?:be |have |get )?(?:ever )?(?:any|an?|some|one|` +
+    String.raw`at least one) (?:\p{L}+ )?(?:times?|points?|hours?|moments?|stages?|parts?)\b.*\bwhen\b`,
+  'u',
+);
+
 function asksWhen(plain: string): boolean {
   return PART_OF_TIME.test(plain) || (WHEN.test(plain) && !ON_CONDITION.test(plain)) || asksTimeBefore(plain);
 }
@@ -54,7 +61,8 @@ const MONTH_NAMES =
 const WHICH_DAY = new WordPattern(
   String.raw`\b(?:top|best|worst|nicest|${SUPERLATIVES}) (?:\d+|two|three|four|five|couple of|few) (?:\p{L}+ )?(?:days|` +
     String.raw`nights|evenings|mornings|afternoons|week ?ends)\b|\bany (?:good|nice|dry|decent|warm|sunny|suitable|` +
-    String.raw`better) (?:beach |barbecue |bbq |\p{L}+ing )?days\b|\bwhat(?:'s| is|s)? (?:a |the )?(?:good|best|better|right|ideal|perfect|nice|decent) (?:day|` +
+    String.raw`better) (?:beach |barbecue |bbq |\p{L}+ing )?days\b|\bwhat(?:'s| is|s)? (?:a |the )?(?:good|best|` +
+    String.raw`better|right|ideal|perfect|nice|decent) (?:day|` +
     String.raw`night|evening|morning|afternoon)\b|` +
     String.raw`\b(?:which|what) (?:of (?:my |the |our |these |those )?)?(?:(?:next|coming|following) )?(?:(?:\d+|two|three|` +
     'four|five|six|seven|few) )?(?:days?|date|nights?|mornings?|evenings?|afternoons?|week ?ends?|' +
@@ -92,7 +100,8 @@ const WHICH_PLACE = new WordPattern(
 const WHICH_MONTH = new WordPattern(
   String.raw`\b(?:which|what|how many) months?\b|^\W*(?:the )?months (?:with|over|above|below|under|that|when|where)\b|` +
     String.raw`\b(?:best|nicest|${SUPERLATIVES}|(?:most|least) \p{L}+) (?:(?:\d|two|three|four|five|six|` +
-    String.raw`few|powder|ski|skiing|snow|surf|diving|sailing|hiking|walking) )?months?\b(?! (?:on record|ever))|\b(?:by (?:the )?month|month by month|(?:per|each|every) month)\b|` +
+    String.raw`few|powder|ski|skiing|snow|surf|diving|sailing|hiking|walking) )?months?\b(?! (?:on record|ever))|` +
+    String.raw`\b(?:by (?:the )?month|month by month|(?:per|each|every) month)\b|` +
     String.raw`\bmonthly (?=rain|snow|temp|average|mean|sun|high|low|climate|precip)|` +
     String.raw`\b(?<!(?:is it|are we in|is this|are they in)(?: the| still| now| already| currently)* )(?:rainy|wet|dry|` +
     String.raw`snow|snowy) seasons?\b|\bmonsoons?\b(?! (?:treks?|walks?|rides?|hikes?|drives?|trips?|weddings?|` +
@@ -194,6 +203,14 @@ const BEST_TIME = new WordPattern(
       String.raw`\b(?:when|what time) (?:is|should|can|could|shall|would|to|are|will|do)\b|` +
       String.raw`\b(?:earliest|soonest) (?:time )?(?:that )?(?:i|we|you|they|he|she)\b|` +
       String.raw`\bhow (?:early|soon) (?:can|could|should|may) (?:i|we|they|he|she)\b`,
+    '',
+  ),
+);
+/** "Is 6 pm a good time to run", "would Saturday be a good time": of a time that is named, and not the best one. */
+const GOOD_TIME = new WordPattern(
+  new RegExp(
+    String.raw`^\W*(?:is|isn't|would|will|was) (?!there\b|it\b|the\b)(?!.*\b(?:when|what|which|or)\b).{1,40}?\ban? (?:really |very )?` +
+      String.raw`(?:good|great|bad|okay?|decent|suitable|sensible) (?:time|moment|hour|window) (?:to|for)\b`,
     '',
   ),
 );
@@ -387,8 +404,9 @@ export function formOf(asked: FormQuestion): Form {
   if (WHICH_DAY.test(plain) || HOW_MANY_NIGHTS.test(plain) || (hasActivity && HOW_MANY_DAYS.test(plain)))
     return 'which-day';
   if (isOfSeveral) return 'compare';
-  if (hasActivity && BEST_TIME.test(plain)) return 'best-time';
-  if (asksWhen(plain)) return asksWhichDay(question) ? 'which-day' : 'when';
+  if (hasActivity && BEST_TIME.test(plain)) return times === 1 && GOOD_TIME.test(plain) ? 'yes-no' : 'best-time';
+  const isWhether = hasThreshold && ANY_TIME_WHEN.test(plain);
+  if (asksWhen(plain) && !isWhether) return asksWhichDay(question) ? 'which-day' : 'when';
   if (topic === 'clothing')
     return (isWordedYesNo(plain) || asksWithout(plain)) && !/\bwhat\b/.test(plain) ? 'yes-no' : 'value';
   if (!hasActivity && ASKS_VALUE.test(plain) && !ASKS_WHETHER.test(plain)) return 'value';

@@ -5,10 +5,12 @@ import type { PollenKind } from '../../weather/air-quality/pollen.ts';
 import type { Pollutant } from '../../weather/air-quality/us-aqi.ts';
 import type { AskedUnits } from './asked-unit.ts';
 import type { WantedChange } from './changes.ts';
+import type { DayKind } from './day-kind-words.ts';
 import type { Exposed } from './exposed.ts';
 import type { StatedHazard } from './hazards.ts';
 import type { YearsRanked } from './past-wish.ts';
 import type { Plan } from './plan.ts';
+import type { Quantifier } from './quantifiers.ts';
 import type { Irrelevance } from './relevance.ts';
 import type { Runway } from './runways.ts';
 import type { WantedSeason } from './season-words.ts';
@@ -172,29 +174,6 @@ export const GARMENTS = [
 
 export type Garment = (typeof GARMENTS)[number];
 
-/** What a day is counted for. `ice`: no thaw all day. `tropical`: a night that stays warm. */
-export const DAY_KINDS = [
-  'dry',
-  'wet',
-  'snowy',
-  'frosty',
-  'frost-free',
-  'ice',
-  'hot',
-  'warm',
-  'cold',
-  'tropical',
-  'sunny',
-  'cloudy',
-  'windy',
-  'calm',
-  'gale',
-  'foggy',
-  'thundery',
-] as const;
-
-export type DayKind = (typeof DAY_KINDS)[number];
-
 /** Days that are counted, or that are to follow each other. */
 export interface DayWish {
   /** `ever`: whether there is any in a usual year. `longest`: the longest run of them. */
@@ -204,6 +183,10 @@ export interface DayWish {
   readonly unit: 'days' | 'hours' | 'weekends';
   /** Further kinds that the day has to be of: "calm dry". Left out for none. */
   readonly alsoOf?: readonly DayKind[];
+  /** True for the last such day of its time, and not the first: "the last dry day this week". Left out else. */
+  readonly isLast?: true;
+  /** True where a count of hours is wanted as a share of all: "what percentage of the day". Left out else. */
+  readonly isShare?: true;
   /** True where a part of a day is wanted, not a whole one: "the first sunny morning". */
   readonly isPart?: boolean;
   /** True for the run that goes on, or the last one that did: "how many days in a row has it rained". Left out else. */
@@ -222,8 +205,8 @@ export interface Threshold {
   /** The end of "between 15 and 20", of which `value` is the start, with the comparison `at-least`; null for one limit. */
   readonly upTo: number | null;
   readonly unit: ThresholdUnit;
-  /** True where every hour is to be within the limit, and not one: "will it stay above 18". */
-  readonly throughout?: boolean;
+  /** In how many of its hours it is wanted: "will it stay above 18", "at any point". Left out where the kind of weather tells. */
+  readonly hours?: Quantifier;
   /** As the question has it: "over 20 mph". */
   readonly text: string;
   /** The value and unit as the caller wrote them, for the answer's words: 20, "mph". */

@@ -44,8 +44,11 @@ const UNIT = `(?: ?-?(${ANY_UNIT}|${DEGREES}))?`;
 /** What may follow a number without a unit: nothing that it could count. */
 const ENDS =
   '(?=[^\\p{L}\\d]*$|[?!,;.](?!\\d)| ?\\u0001| (?:in|on|at|by|for|today|tonight|tomorrow|this|next|last|or|and|' +
-  'during|over|likely|expected|forecast|possible|predicted|due|here|there|anywhere|somewhere|outside|before|after|again|any ?time|all|any|overnight|now|to|with|when|while|if|is|' +
-  'will|it|uv|aqi|c|f|around|near|did|do|does|there|have|has|had|was|were|are|can|we|i|so|yet|though|because|' +
+  'during|over|likely|expected|forecast|possible|predicted|due|here|there|anywhere|somewhere|outside|before|after|' +
+  'again|any ?time|all|any|overnight|now|to|with|when|while|if|is|' +
+  'will|it|uv|aqi|c|f|around|near|throughout|every|each|even|always|ever|most|right|some ?time|the (?:whole|entire|' +
+  'full|rest|next|first|last|majority|duration)|from|until|till|both|either|did|do|does|there|have|has|had|was|were|' +
+  'are|can|we|i|so|yet|though|because|' +
   'as|then|until|till)(?!\\p{L}))';
 const AFTER_UNIT = '(?![\\p{L}\\d])';
 const OR_SO =
@@ -292,7 +295,7 @@ function comparedLimit(plain: string): WrittenLimit | null {
 /** "30 degrees or more", "30+ degrees" */
 function orMoreLimit(plain: string): WrittenLimit | null {
   const match = OR_MORE.exec(plain);
-  if (match !== null && !/^(?:an?|half.*)$/.test(match[1])) {
+  if (match !== null && !(match[2] === undefined && /^(?:an?|half.*)$/.test(match[1]))) {
     const [, number, unit, direction] = match;
     return limit(match, comparisonOf([], direction) ?? 'at-least', amountOf(number), unit ?? null);
   }
@@ -321,7 +324,8 @@ const WARMTH_ENDS =
 /** "Will it really be 30 tomorrow", "supposed to be 30 tomorrow", "they said 25 on saturday": degrees, where nothing else is counted. */
 const WARMTH_STATED = new WordPattern(
   "(?:(?<=\\b(?:it|it'll|its|it's|temps?|temperatures?) (?:(?:will|really|actually|still|even|ever|to|get|is|" +
-    `only|${EXPECTED}) )*)be|(?<=\\b(?:can|should|will|do|are) (?:we|i|you) )(?:expect|see|seeing|expecting)|(?<=^\\W*(?:(?:so|apparently|and|but) )*(?:${EXPECTED} ))(?:be|hit|reach)|` +
+    `only|${EXPECTED}) )*)be|(?<=\\b(?:can|should|will|do|are) (?:we|i|you) )(?:expect|see|seeing|expecting)|` +
+    `(?<=^\\W*(?:(?:so|apparently|and|but) )*(?:${EXPECTED} ))(?:be|hit|reach)|` +
     '\\b(?:they|app|phone|radio|telly|tv|news|bbc|forecast|office)(?:\\W?re|\\W?s| are| is)? (?:said|says?|' +
     'saying|reckons?|giving|showing|predicting|forecasting|predicts|shows)(?: it\\W?s| it will be| it\\W?ll be|' +
     ` about| around| like| a high of)*) (\\d{1,3})${WARMTH_ENDS}`,

@@ -8,7 +8,7 @@ import { PatternTable } from './pattern-table.ts';
 import { STILL_AIR } from './slang-words.ts';
 import { BLANK, matchesOf, type Span, wholeWords } from './text.ts';
 import { WordPattern } from './word-pattern.ts';
-import { asksWorried } from './worry.ts';
+import { asksWorried, worriesIn } from './worry.ts';
 
 /** What a "not" denies, by what it says something of. */
 const RAIN_FALLS =
@@ -39,7 +39,7 @@ const ABSENT =
 const AUXILIARY =
   // "Not will it be hot": the order of words of another language.
   '(?:will it |will there |is it |is there )?(?:going to |gonna |likely to |expected to |supposed to |forecast to |predicted to |due to |meant to |' +
-  'looks? like |looking like |be |get |ever |really |actually |stay |keep |remain |too )*';
+  'looks? like |looking like |at any (?:point|time|stage|moment) |at all |once |be |get |gets |ever |really |actually |stay |keep |remain |too )*';
 
 /** Each match denies what the question is about; two of them cancel each other. */
 const DENIALS: Readonly<Record<string, RegExp>> = {
@@ -50,7 +50,8 @@ const DENIALS: Readonly<Record<string, RegExp>> = {
   ),
   absence: wholeWords(
     '(?:without|not) a (?:single )?drop|(?:no|without(?: any)?|free (?:of|from)|hardly any|barely any|zero|0 ?%?|' +
-      'not (?:a|any|one|much|(?:will there be|is there|are there)(?: an?| any| the)?)) (?:(?:chance|risk|sign|signs|danger|likelihood|threat|hint|prospect|' +
+      'not (?:a|any|one|much|(?:will there be|is there|are there)(?: an?| any| the)?)) (?:(?:chance|risk|sign|signs|' +
+      'danger|likelihood|threat|hint|prospect|' +
       `trace) of (?:any |an? )?)?(?:\\p{L}+ )?${ABSENT}|${NOUN}[ -]free`,
   ),
   // "Calm" denies the wind.
@@ -60,7 +61,8 @@ const DENIALS: Readonly<Record<string, RegExp>> = {
       `still(?= (?:night|day|morning|evening|air|enough))|${STILL_AIR}`,
   ),
   end: wholeWords(
-    '(?:be|have|has|been) (?<!\\bhow \\p{L}+ (?:will|would|might|is) (?:it|things|the \\p{L}+) (?:going to )?be )(?:all )?(?:over|gone|passed|stopped|cleared|finished|died down|eased(?: off)?|' +
+    '(?:be|have|has|been) (?<!\\bhow \\p{L}+ (?:will|would|might|is) (?:it|things|' +
+      'the \\p{L}+) (?:going to )?be )(?:all )?(?:over|gone|passed|stopped|cleared|finished|died down|eased(?: off)?|' +
       'blown over|blown through|lifted|ended)(?= by\\b| before\\b| \\u0001| (?:in|at|near|on) |\\W*$)|' +
       '(?:rain|storms?|showers?|fog|mist|snow|clouds?|drizzle|wind|gales?)(?: going| gonna)? (?:to )?(?:clears?|' +
       'die|dies|go(?:es)?|calm|blow)(?: away| up| off| down| over| out)?(?= by\\b| before\\b| \\u0001|' +
@@ -116,7 +118,13 @@ const DENIALS: Readonly<Record<string, RegExp>> = {
   ),
   irony: wholeWords('anything but'),
   not: wholeWords(
-    `(?:not|never|n't|won't|isn't|doesn't|ain't) ${AUXILIARY}(?:heavy )?(?:${EVENT}|above|below|over|under|exceed|reach|hit|top|drop|fall|dip|gust|get to|go (?:above|below|over|under))`,
+    `(?:not|never|n't|won't|isn't|doesn't|ain't) ${AUXILIARY}(?:heavy )?(?:${EVENT}|above|below|over|under|exceeds?|` +
+      `reach(?:es)?|hits?|tops?|drops?|falls?|dips?|sinks?|gusts?|rises?|climbs?|gets? to|to (?=\\d)|goes|go (?:above|below|over|under))`,
+  ),
+  // "At no point will it be above 20": the words of what is denied stand behind.
+  nohow: wholeWords(
+    'at no (?:point|time|stage|hour|moment)|in no hour|(?:is|are|will) there (?:be )?no (?:point|time|stage|hours?|' +
+      'moment|days?)(?= (?:[^ ]+ ){0,3}(?:when|that|where|with|above|below|over|under)(?!\\p{L}))|not (?:a single|one) (?:hour|day|night)',
   ),
 };
 const DENIAL_KINDS = Object.entries(DENIALS);
@@ -275,13 +283,20 @@ const AGAINST = wholeWords(
     '(?:be|get|feel|end up) (?:too )?(?:cold|chilly|freezing|frozen|nippy)(?= (?:in|with|without|wearing)\\b)|' +
     '(?<!\\bworth\\b.{0,60}\\bor )pointless|no point|(?:a )?waste of (?:time|effort|money|paint)|' +
     'reasons? (?:why )?(?:\\p{L}+ )?(?:not to|to not|should(?:n.t| not))|(?:day|time|idea) (?:to not|not to)|' +
-    'stay (?:in|inside|indoors|home|at home)|move (?:it |the \\p{L}+ )?(?:indoors|inside)',
+    'stay (?:in|inside|indoors|home|at home)|move (?:[^ ?.!,]+ ){0,4}?(?:indoors|inside)|' +
+    '(?<=\\b(?:should|shall|must|do|better|need to|have to) (?:\\p{L}+ )?)(?:go|be|head|come|have it|hold it|do it) (?:inside|indoors)(?! or )',
 );
 
 /** Whether a yes means not to do the activity: "too hot to run", "should I cancel the picnic"; not "not too hot". */
 export function asksAgainst(plain: string): boolean {
   const asked = firstAlternative(plain);
   return asked.match(AGAINST) !== null || asksWorried(asked);
+}
+
+/** The words by which a question asks not to do something, or is worried about it. */
+export function againstIn(plain: string): Span[] {
+  const against = matchesOf(plain, AGAINST).map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+  return [...against, ...worriesIn(plain)];
 }
 
 /** The text before "or will it …": of "is it worth going or will it be too windy" a yes is to the first of two questions. */
@@ -293,8 +308,11 @@ export function firstAlternative(plain: string): string {
 const OTHER_ALTERNATIVE = new WordPattern(
   new RegExp(
     String.raw`(?= or )(?<=\b(?:can|could|should|shall|is it|worth|ok|okay|good|will|do|am|are)\b.*) or (?=(?:will|would|` +
-      String.raw`is|are|am|does|do|should|shall|can|could|might|too)\b)`,
-    '',
+      String.raw`is|are|am|does|do|should|shall|can|could|might|too)\b)|` +
+      // "Dinner outside tonight or too cold".
+      String.raw`(?= or )(?<=\b(?:ok|okay|good|fine|alright|on)) or (?=(?:move|cancel|postpone|go|stay|call|skip|put|reschedule)\b)|` +
+      String.raw`(?= or too )(?<!\b(?:too|whether)\b.*) or (?=too \p{L}+\W*$)`,
+    'u',
   ),
 );
 

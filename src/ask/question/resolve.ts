@@ -38,6 +38,7 @@ import { isAtVillage, isOnPeak } from './peaks.ts';
 import { havePairedTimes } from './places/paired-times.ts';
 import { resolvePlaces } from './places/resolve-places.ts';
 import { asksNextEvent, blamedIn } from './polarity.ts';
+import { isOfNearTime, withoutEvery } from './quantifiers.ts';
 import { inKnots } from './runways.ts';
 import { asksAgainstNormal, judgesFigure, sideOfNormal } from './season-wish.ts';
 import { seasonIn } from './season-words.ts';
@@ -48,7 +49,7 @@ import { withWindOfStorm } from './storm-wish.ts';
 import { withStormSeason } from './storms-at-sea.ts';
 import { byThen, forItsCourse, isPlanting, namesOtherDay, runOf, subjectTimes } from './subject-times.ts';
 import { blankSpans, type Span } from './text.ts';
-import { asksEitherSide, asksThroughout, limitsIn } from './thresholds.ts';
+import { asksEitherSide, hoursWanted, limitsIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
 import { followsThan, type TimeQuestion, timeMentions } from './time/resolve-times.ts';
 import { askedTimes, toldFirst } from './told-first.ts';
@@ -109,18 +110,11 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
         namesOtherDay(words.whole)));
   const isAgainstToday = isFollowing || isAhead;
   const isHeldAgainst = isAhead || asksAsMuch(plain);
-  const threshold: Threshold | null =
-    limit === null
-      ? null
-      : {
-          ...limit.threshold,
-          text: asWritten(limit, words),
-          ...(asksThroughout(plain, limit) ? { throughout: true } : {}),
-        };
-  const furtherLimits: LimitSpan[] = beside.map((one) => ({
-    ...one,
-    threshold: { ...one.threshold, text: asWritten(one, words) },
-  }));
+  const [threshold = null, ...further] = (limit === null ? [] : [limit, ...beside]).map((one): Threshold => {
+    const hours = hoursWanted(plain, one);
+    return { ...one.threshold, text: asWritten(one, words), ...(hours === null ? {} : { hours }) };
+  });
+  const furtherLimits: LimitSpan[] = beside.map((one, i) => ({ ...one, threshold: further[i] }));
   const isPaired =
     context.plan === undefined &&
     named.length === words.placeSpans.length &&
@@ -196,7 +190,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     form === 'count' && days?.bound === undefined && (asksHabit(plain) || (isUntimed && asksNumber(plain)));
   const isTypical =
     isOfFigure ||
-    ((asksTypical(rest) ||
+    ((asksTypical(isOfNearTime(plain) ? withoutEvery(rest) : rest) ||
       asksAllYear(plain) ||
       asksSeason(plain) ||
       isHabit ||
@@ -217,7 +211,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     isOutNow: isOutNow(plain),
     isOfSleep: isOfSleep(plain),
     isOfWarmth: topic === 'clothing' && isOfWarmth(intent.garment ?? 'any'),
-    isOfOneDay: isOfOneDay(plain) || days?.bound === 'all' || days?.bound === 'most',
+    isOfOneDay: isOfOneDay(plain) || (days?.unit === 'hours' && (days.bound === 'all' || days.bound === 'most')),
     isOfParts: days?.isPart === true,
     isAgainstToday,
     isAhead,

@@ -57,7 +57,7 @@ const SINCE_THEN = new WordPattern(/\bsince(?: then| that)?\W*$/);
 /** "Felt for the roof comes Friday, dry till then", "the roof is off till Friday": from now up to then. */
 const UNTIL_THEN = new WordPattern(
   new RegExp(
-    String.raw`\b(?:till?|until|before|up to|between now and) then\b|\bin the meantime\b|\b(?:meanwhile|in between)\b|` +
+    String.raw`\b(?:till?|until|before|up to|between now and) then\b|\b(?:rain|wet|showers?)(?: due)? before\W*$|\bin the meantime\b|\b(?:meanwhile|in between)\b|` +
       String.raw`\b(?:roof|tiles?|slates?|windows?|door|skylight|cover|tarp)(?:'s| is| are)? (?:off|out|missing|gone|open)\b.*` +
       String.raw`\b(?:com(?:es?|ing)|arriv(?:es?|ing)|due|delivered|turn(?:s|ing) up|here|back|booked|till?|until)\b|` +
       String.raw`\b(?:(?:roof|tiles|slates|windows) off|no roof|hole in the roof) .*\b(?:com(?:es?|ing)|arriv(?:es?|ing)|due|here|till?|until)\b`,

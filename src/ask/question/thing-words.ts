@@ -39,7 +39,7 @@ export const THING_WORDS: readonly ThingWords[] = [
         '(?:washing|laundry|sheets|towels|clothes|bedding) (?:need|needs|have|has) to (?:be|come|get) (?:back )?in(?:side|doors)?',
       `(?:cover(?:ing)?(?: up)?|tarp(?:ing)?|tarpaulin|sheet(?:ing)? (?:up|over|down)?|sheet) ${DET}(?!off\\b|` +
         `plants?\\b|tomatoes\\b|scaffold)${ANY}(?:it|roof|stack|wood ?pile|logs?|hay|bales?|silage|bike|bikes|` +
-        'motorbike|car|boat|bbq|barbecue|furniture|sand ?pit|pool|pram|buggy|slab|patio set|trailer|load|timber|' +
+        'motorbike|car|boat|bbq|barbecue|furniture|sand ?pit|pool|pram|buggy|slab|concrete|cement|mortar|brick ?work|render|screed|footings|patio set|trailer|load|timber|' +
         'materials?|up|now)',
       '(?:need|want|require)(?:s|ing)? (?:to be )?cover(?:ing|ed)(?: up| over)?(?! letter)|' +
         `(?:cushions?|furniture|deckchairs?|rugs?|seat pads|toys|bikes?|parcels?) (?:need|have|want)s? (?:to (?:come|be brought|go)|bringing|taking) in(?:side|doors)?`,
@@ -76,7 +76,9 @@ export const THING_WORDS: readonly ThingWords[] = [
     topic: 'rain',
     negated: true,
     source: [
-      `(?:open|opening) ${DET}${ANY}${OPENINGS}(?: open)?(?: or (?:keep |leave |shut |close )?(?:it |them |the windows )?(?:shut|closed?))?|(?:leave|leaving|keep|keeping|have|having|sleep with|` +
+      `(?:open|opening) (?!${DET}(?:greenhouse|glasshouse|poly ?tunnel|cold ?frame))${DET}${ANY}${OPENINGS}(?: open)?` +
+        '(?: or (?:keep |leave |shut |close )?(?:it |them |the windows )?(?:shut|closed?))?|' +
+        `(?:leave|leaving|keep|keeping|have|having|sleep with|` +
         `sleeping with|left) ${DET}${ANY}${OPENINGS} (?:wide |slightly |a ?jar )?(?:open|ajar|down|up)|` +
         `${OPENINGS} open(?= \\u0001|\\W*$| (?:tonight|overnight|all|today|while|tomorrow)\\b)`,
       `(?:leave|leaving|keep|keeping|left) ${NO_THING}${DET}(?:\\p{L}+ ){1,3}?(?:out(?:side|doors)?|uncovered|` +
@@ -181,7 +183,8 @@ export const THING_WORDS: readonly ThingWords[] = [
         `(?:bring|take|get|move)(?:ing)? ${DET}${ANY}${SOFT_PLANTS} (?:back )?in(?:side|doors)?`,
       `${SOFT_PLANTS} (?:be )?(?:need|needs|needing|want|require)s? (?:to be )?(?:covering|covered|protecting|` +
         'protection|protected|bringing in|fleece|fleecing|a fleece)',
-      'frost (?:blankets?|fleece|cloths?|covers?|fans?|protection|candles)|horticultural fleece|' +
+      `${SOFT_PLANTS}(?: out| outside)?,?(?: \\u0001+| tonight| overnight)*,? (?:need |needs |want )?(?:a )?fleece(?: or (?:not|no))?|` +
+        'frost (?:blankets?|fleece|cloths?|covers?|fans?|protection|candles)|horticultural fleece|' +
         '(?:need|put) (?:the )?fleece (?:on|over)|smudge pots?',
       '(?:grit|salt|gritting|salting) (?:the |my |our )?(?:drive|driveway|path|paths|steps|car park|pavement|yard)|' +
         '(?:need|put) (?:to )?(?:grit|salt) (?:on|down|out)|gritters?|(?:do|should|shall|must|need|needs|have) (?:i |we |to )*(?:grit|salt)(?=\\W*$|[?,.!]| \\u0001)|' +
@@ -220,6 +223,9 @@ export const THING_WORDS: readonly ThingWords[] = [
     negated: true,
     conditions: [without('ice'), without('rain')],
     source:
+      `(?:poured|laid|cast|put down|concreted|pointed|rendered) ${DET}${ANY}(?:concrete|cement|screed|slabs?|base|footings?|mortar|bricks|` +
+      'patio|wall|render|foundations?)[^.?!]{0,30}?\\b(?:it|that|they|this) (?:be |go |going to |gonna |get |set |cure )*' +
+      '(?:ok|okay|fine|safe|alright|all right|survive|cure|set|off|harden|go hard)(?= \\u0001|\\W*$| over ?night)|' +
       `(?:concrete|cement|mortar|screed|slab|grout|pointing|brick ?work|tarmac|footings?|${DET}base) (?:i |we |` +
       'they )?(?:laid |poured |put down |done |down )?(?:\\u0001 ?)*(?:to |be |going to |gonna |' +
       'still )*(?:(?:ok|okay|fine|safe|alright|all right|survive|cure|set|go off|harden|go hard)(?: ok| okay| fine|' +

@@ -2,7 +2,8 @@
 import { BEAUFORT_KMH } from '../../physics/air.ts';
 import type { Threshold, ThresholdUnit, Topic } from './interpretation.ts';
 import { type WrittenLimit, writtenLimit } from './limit-words.ts';
-import { BLANK, blankSpans, type Span } from './text.ts';
+import { type Quantifier, quantifierOf } from './quantifiers.ts';
+import { blankSpans, type Span } from './text.ts';
 import { type UnitName, type UnitWord, unitNamed, unitOf } from './unit-words.ts';
 import { WordPattern } from './word-pattern.ts';
 
@@ -70,21 +71,10 @@ export function limitsIn(plain: string, topics: readonly Topic[], countryCode: s
   return found;
 }
 
-const STAYS =
-  /\b(?:stay(?:s|ing|ed)?|remain(?:s|ing|ed)?|keep(?:s|ing)?|kept|hold(?:s|ing)?|held) (?:it |the \p{L}+ |me |us |them )?(?:\p{L}+ ){0,2}$/u;
 const NEEDS_LIMIT =
   /\b(?:needs?|needing|must be|has to be|have to be|required?s?|wants?) (?:temps? |temperatures? |it |to be )*$/;
 /** "Nights above 15": of a night its coldest hour counts. */
 const NIGHTS = /\bnights?(?: \p{L}+){0,2} $|\b(?:minimums?|lows?|mins?) (?:\p{L}+ )?$/u;
-const ALL_ALONG = new WordPattern(
-  new RegExp(
-    String.raw`\b(?:the whole (?:time|night|day|weekend|week|morning|afternoon|evening)|` +
-      'all (?:night|day|weekend|week|morning|afternoon|evening|along|the time|the way through)|throughout|' +
-      String.raw`at all times|continuously)\b`,
-    '',
-  ),
-);
-
 /** What sets, dries or grows needs its warmth all the time. */
 const NEEDED = new WordPattern(
   new RegExp(
@@ -97,25 +87,19 @@ const NEEDED = new WordPattern(
   ),
 );
 
-/** "No lower than 5": the lowest counts. */
-const NOT_UNDER = /^(?:no (?:lower|colder|cooler) than|not (?:below|under))\b/;
-
-/** Whether the words before a limit, or around it, want it kept all the time. `plain`: without places. */
-export function asksThroughout(
+/** In how many of its hours a limit is wanted, by the words before and around it; null where its kind tells. `plain`: without places. */
+export function hoursWanted(
   plain: string,
   { start, threshold: { comparison, topic, text } }: ThresholdSpan,
-): boolean {
-  const before = plain.slice(0, start).replaceAll(BLANK, '');
+): Quantifier | null {
+  const before = plain.slice(0, start);
   const isFloor = comparison === 'above' || comparison === 'at-least';
-  // "Needs under 25 for a week"
-  if (comparison === 'below' && NEEDS_LIMIT.test(before)) return true;
   const isWarmth = topic === 'temperature' || topic === 'feels-like';
-  return (
-    STAYS.test(before) ||
-    (isFloor && NOT_UNDER.test(text)) ||
-    ALL_ALONG.test(plain) ||
-    (isFloor && isWarmth && (NIGHTS.test(before) || NEEDED.test(plain)))
-  );
+  const said = quantifierOf(plain, before, text);
+  if (said !== null) return said;
+  // "Needs under 25 for a week", "nights above 15", "paint needs over 5".
+  if (comparison === 'below' && NEEDS_LIMIT.test(before)) return 'every';
+  return isFloor && isWarmth && (NIGHTS.test(before) || NEEDED.test(plain)) ? 'every' : null;
 }
 
 /** "Force 6" begins where the scale has it, and "above force 6" where force 7 begins. */

@@ -85,7 +85,8 @@ const TURNING: readonly TurningWords[] = [
       '(?:how many|number of) times|how often(?= (?:will|is it going|did|has)(?!\\p{L}))|more than (?:once|twice)|' +
         'once or twice|several times|on and off',
     ),
-    isCovered: isNever,
+    // "How often will it be above 20 next week": the days on which it is.
+    isCovered: ({ days }) => days?.asks === 'count' && days.kind === null && days.unit === 'days',
   },
   {
     words: wholeWords(
@@ -186,7 +187,7 @@ const TURNING: readonly TurningWords[] = [
         'share) of (?:the )?(?:time|days?|week|hours|nights)|how much of (?:the|this|next|my|our) (?:day|week|' +
         'week ?end|month|morning|afternoon|evening|night|time)',
     ),
-    isCovered: ({ days }) => days?.bound === 'most',
+    isCovered: ({ days }) => days?.bound === 'most' || days?.isShare === true,
   },
   {
     words: wholeWords(

@@ -119,7 +119,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
         'base jump(?:ing)?|microlights?|paramotor(?:ing)?|hot[ -]air balloon(?:s|ing)?|balloon (?:ride|flight)|' +
         'ballooning|(?:fly|flying|land|landing) (?:a |my |the |our |an )(?:\\p{L}+ )?(?:plane|jet|glider|chopper)|' +
         '(?<!(?:gazebo|tent|marquee|trampoline|it|bins?|umbrella|parasol|awning|roof|things) )take ?-?off|' +
-        'pilot(?:s|ing)?|vfr|ifr|icing|flyable|soar(?:ing)?|airtime|pa ?28|rockets?|turbulence',
+        'pilot(?:s|ing)?|vfr|ifr|icing|flyable(?! (?:for|with) (?:\\p{L}+ )?drones?)|soar(?:ing)?|airtime|pa ?28|rockets?|turbulence',
     ],
     topics: ['wind', 'gusts', 'fog'],
   },

@@ -184,14 +184,18 @@ describe('the unit that the question asks for', () => {
 
 describe('a threshold', () => {
   test.each([
-    ['above', 'go over 64 km/h', 'yes', 'strongest gust'],
-    ['above', 'get above 64 km/h', 'yes', 'strongest gust'],
-    ['below', 'under 64 km/h', 'no', 'strongest gust'],
-    ['below', 'drop below 64 km/h', 'yes', 'weakest gust'],
-  ] as const)('%p of gusts, "%s", is %p by the %s', (comparison, text, verdict, what) => {
+    ['above', undefined, 'yes', 'strongest gust'],
+    ['above', 'some', 'yes', 'strongest gust'],
+    ['above', 'every', 'no', 'weakest gust'],
+    ['below', undefined, 'no', 'strongest gust'],
+    ['below', 'some', 'yes', 'weakest gust'],
+    ['below', 'every', 'no', 'strongest gust'],
+  ] as const)('%p of gusts, wanted in %p of its hours, is %p by the %s', (comparison, hours, verdict, what) => {
     const weather = weatherOf({ gustKmh: (hour) => (hour === 38 ? 90 : 20) });
     const asked = { value: 64, unit: 'km/h' };
-    const threshold: Threshold = { topic: 'gusts', comparison, value: 64, upTo: null, unit: 'kmh', text, asked };
+    const wanted = hours === undefined ? {} : { hours };
+    const limit: Threshold = { topic: 'gusts', comparison, value: 64, upTo: null, unit: 'kmh', text: '', asked };
+    const threshold = { ...limit, ...wanted };
     const answer = answered([contextOf(weather)], { topics: ['gusts'], form: 'yes-no', threshold });
     expect(answer).toMatchObject({ verdict });
     expect(answer.text).toContain(what);

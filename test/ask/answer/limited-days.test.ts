@@ -87,7 +87,7 @@ test('frosty nights and foggy days are those below freezing and below a kilometr
 test('what has to stay above a limit does so only if each night does', () => {
   const mild = weatherOf({ temperatureC: (hour) => (hour === 29 ? 8 : 12) });
   const nights = [0, 1].map((day) => contextOf(mild, span(24 * day + 21, 24 * day + 30, 'hours')));
-  const threshold = limit('temperature', { value: 10, text: 'above 10', throughout: true });
+  const threshold = limit('temperature', { value: 10, text: 'above 10', hours: 'every' });
   const question = { topics: ['temperature'] as const, form: 'yes-no' as const, threshold };
   expect(answered(nights, question).verdict).toBe('no');
   expect(answered(nights.slice(1), question).verdict).toBe('yes');

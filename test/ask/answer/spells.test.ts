@@ -82,7 +82,7 @@ describe('a limit that every hour has to keep', () => {
   const night = contextOf(weather, span(18, 30, 'hours'));
 
   test('is judged by the coldest hour, and one that an hour crosses by the warmest', () => {
-    expect(answered([night], { ...question, threshold: { ...limit, throughout: true } }).verdict).toBe('no');
+    expect(answered([night], { ...question, threshold: { ...limit, hours: 'every' } }).verdict).toBe('no');
     expect(answered([night], { ...question, threshold: limit }).verdict).toBe('yes');
   });
 

@@ -127,6 +127,6 @@ describe('times that people say', () => {
   });
 
   test('all weekend is every hour of it', () => {
-    expect(understood('will it be above 20 all weekend in Leeds').threshold?.throughout).toBe(true);
+    expect(understood('will it be above 20 all weekend in Leeds').threshold?.hours).toBe('every');
   });
 });

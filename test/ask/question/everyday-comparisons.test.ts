@@ -69,7 +69,10 @@ test.each<[string, NonNullable<ReturnType<typeof understood>['days']>]>([
     'will there be more than 3 hours of rain tomorrow in Leeds',
     { asks: 'count', kind: 'wet', unit: 'hours', length: 3, bound: 'above' },
   ],
-  ['is it going to rain every day next week in Leeds', { asks: 'count', kind: 'wet', unit: 'days', length: null }],
+  [
+    'is it going to rain every day next week in Leeds',
+    { asks: 'count', kind: 'wet', unit: 'days', length: null, bound: 'all' },
+  ],
 ])('%s: counted', (question, days) => {
   expect(understood(question).days).toEqual(days);
 });

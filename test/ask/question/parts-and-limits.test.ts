@@ -53,7 +53,7 @@ describe('a limit is held against what it is meant for', () => {
     'needs to be over 10 degrees for the sealant, Leeds Friday',
     'tomatoes out, above 8 degrees in Leeds tonight?',
   ])('%s: the lowest temperature counts', (question) => {
-    expect(understood(question).threshold?.throughout).toBe(true);
+    expect(understood(question).threshold?.hours).toBe('every');
   });
 });
 

@@ -117,13 +117,13 @@ describe('a limit is read in its own unit or that of the country', () => {
 
 describe('a limit that every hour has to keep', () => {
   test.each([
-    ['will it stay above 18 in London overnight', true],
-    ['nights above 15 in London this week', true],
-    ['is it below 20 all day in London tomorrow', true],
+    ['will it stay above 18 in London overnight', 'every'],
+    ['nights above 15 in London this week', 'every'],
+    ['is it below 20 all day in London tomorrow', 'every'],
     ['nights below 5 in London this week', undefined],
-    ['will it get above 18 in London tomorrow', undefined],
-  ])('%s', (question, throughout) => {
-    expect(understood(question).threshold?.throughout).toBe(throughout);
+    ['will it get above 18 in London tomorrow', 'some'],
+  ] as const)('%s', (question, hours) => {
+    expect(understood(question).threshold?.hours).toBe(hours);
   });
 
   test('"that" is the figure that the question brings along', () => {

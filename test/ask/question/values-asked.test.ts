@@ -144,8 +144,8 @@ test('a limit with a "not" in it puts nothing the other way round', () => {
 });
 
 test('humidity overnight is held against its limit, and warmth for seedlings all night', () => {
-  expect(understood('is the humidity over 80 in Leeds overnight').threshold?.throughout).toBeUndefined();
-  expect(understood('will it be above 10 in Leeds overnight for the seedlings').threshold?.throughout).toBe(true);
+  expect(understood('is the humidity over 80 in Leeds overnight').threshold?.hours).toBeUndefined();
+  expect(understood('will it be above 10 in Leeds overnight for the seedlings').threshold?.hours).toBe('every');
 });
 
 test('an hour between two that are read is one of the list', () => {

@@ -68,7 +68,7 @@ solar install in Bendigo friday, storms? => thunder value
 is saturday a write off in Sligo => general yes-no not
 earliest light tomorrow in Brisbane for site start => dawn value
 overnight low and wind in Leeds => temperature value
-over 15 any day next week in Hexham => temperature yes-no
+over 15 any day next week in Hexham => temperature count
 Sydney to Melbourne overnight drive, rain on the hume? => rain value
 open air theatre tonight in Regents Park, cancelled for rain? => rain yes-no
 bike commute home in Leeds, dry til when => rain when not
@@ -110,6 +110,6 @@ describe('the stops of a round', () => {
 });
 
 test('what is needed below a limit has to stay below it', () => {
-  expect(understood('mite treatment needs under 25c for a week in Kent').threshold?.throughout).toBe(true);
-  expect(understood('will it be under 25c in Kent this week').threshold?.throughout).toBeUndefined();
+  expect(understood('mite treatment needs under 25c for a week in Kent').threshold?.hours).toBe('every');
+  expect(understood('will it be under 25c in Kent this week').threshold?.hours).toBeUndefined();
 });

@@ -241,10 +241,15 @@ class PlaceFinder {
     let end = at;
     while (end < this.#words.length && !this.#names.isBarrier(end) && !STRONG_CUES.has(this.#keys[end] ?? '')) {
       end++;
-      if (this.#words[end - 1]?.endsPhrase) break;
+      if (this.#words[end - 1]?.endsPhrase || this.#isCounty(end)) break;
     }
     if (end === at || this.#followsPossessive(at) || this.#endsAsNoPlace(end) || this.#isDoing(at, end)) return null;
     return end;
+  }
+
+  /** "Bangor county down": the county behind a town. */
+  #isCounty(at: number): boolean {
+    return this.#keys[at] === 'county' && this.#names.qualifierAfter(at) === at + 2;
   }
 
   #followsPossessive(at: number): boolean {

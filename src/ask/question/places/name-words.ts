@@ -166,7 +166,9 @@ export class NameWords {
     const isArea = ({ qualifies }: KnownName): boolean => qualifies;
     // "Newcastle, Co. Down".
     const county =
-      word.key === 'co' ? this.#places.namesAt(['county', this.#keys[at + 1] ?? '']).find(isArea) : undefined;
+      word.key === 'co' || word.key === 'county'
+        ? this.#places.namesAt(['county', this.#keys[at + 1] ?? '']).find(isArea)
+        : undefined;
     if (county?.words === 2) return at + 2;
     const areaAt = (from: number): KnownName | undefined => this.namesFrom(from).find(isArea);
     // "Newport, South Wales".

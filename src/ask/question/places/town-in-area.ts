@@ -8,7 +8,7 @@ import type { Place } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import { isContextWord } from '../context-words.ts';
 import { isEnglishWord } from '../english.ts';
-import { NO_PLACE } from './cue-words.ts';
+import { NO_PLACE, STRONG_CUES } from './cue-words.ts';
 import { isEverydayAnywhere } from './everyday-names.ts';
 import { NameWords, type PlaceText } from './name-words.ts';
 import type { PlaceSpan } from './place-span.ts';
@@ -24,6 +24,8 @@ export function withTownInArea(spans: readonly PlaceSpan[], question: PlaceText,
   const main = area.resolution.place;
   if (main.represents === undefined) return spans;
   const names = new NameWords(question, places);
+  const joined = joinedTown(area, question, names, places);
+  if (joined !== null) return [joined];
   for (const [at, { start, key }] of question.words.entries()) {
     if (start >= area.start && start < area.end) continue;
     for (const { words } of names.namesFrom(at)) {
@@ -41,6 +43,25 @@ export function withTownInArea(spans: readonly PlaceSpan[], question: PlaceText,
     }
   }
   return spans;
+}
+
+/**
+ * "Ash in Surrey", "rain in hope in derbyshire": a town that is a word of English too, right before "in" and the area, where its
+ * own phrase begins or behind a preposition of its own.
+ */
+function joinedTown(area: PlaceSpan, question: PlaceText, names: NameWords, places: Places): PlaceSpan | null {
+  const { words, text } = question;
+  const at = words.findIndex(({ start }) => start >= area.start) - 2;
+  const [word, joiner] = [words[at], words[at + 1]];
+  if (word === undefined || joiner?.key !== 'in' || word.endsPhrase || names.isTime(at)) return null;
+  const before = words[at - 1];
+  const isIntroduced = before !== undefined && STRONG_CUES.has(before.key);
+  const isFirst = (before === undefined || before.endsPhrase) && word.isCapital && names.hasCapitals;
+  if (!isIntroduced && !(isFirst && !names.isBarrier(at) && !isContextWord(word.key))) return null;
+  const resolution = places.resolve(`${word.text}, ${area.text}`);
+  if (resolution.kind !== 'found' || resolution.place.correctedFrom !== undefined) return null;
+  if (resolution.place.represents !== undefined || !fold(resolution.place.name).startsWith(word.key)) return null;
+  return { ...area, start: word.start, text: text.slice(word.start, area.end), resolution };
 }
 
 function isUnexplained(key: string, at: number, names: NameWords): boolean {

@@ -3,6 +3,7 @@
  * Enkhuizen"), or an area and a village in it ("the Cotswolds, Bibury"). They are one subject and not two.
  */
 import { distanceKm } from '../../../physics/geodesy.ts';
+import { fold } from '../../../place/fold.ts';
 import type { Place } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import { WordPattern } from '../word-pattern.ts';
@@ -68,7 +69,8 @@ function oneOf(first: PlaceSpan, second: PlaceSpan, text: string, places: Places
   const distance = distanceKm(a, b);
   // "Stanley, Falklands", "Penrith in Cumbria": a town, and the area that it answers for or lies in.
   const isTownOfArea = a.represents === undefined && !isPoint(a) && b.represents !== undefined;
-  if (isTownOfArea && (isAt || COMMA.test(between)) && distance < WITHIN_KM) return first;
+  if (isTownOfArea && (isAt || COMMA.test(between)) && distance < WITHIN_KM)
+    return isElsewhere(first, second, places) ? unknownIn(first, second) : first;
   if (isAt && !isPoint(a) && a.represents === undefined && ARTICLE.test(text.slice(0, first.start))) return second;
   // "York via Selby" passes both towns.
   if (VIA.test(between) && distance < NEAR_KM && (isPoint(a) || isPoint(b))) return first;
@@ -81,6 +83,18 @@ function oneOf(first: PlaceSpan, second: PlaceSpan, text: string, places: Places
   if (a.represents !== undefined) return distance < WITHIN_KM ? second : null;
   if (isPoint(a)) return distance < NEAR_KM ? first : isAt && distance < WITHIN_KM ? second : null;
   return isPoint(b) && !isAt && distance < NEAR_KM ? second : null;
+}
+
+/** "Ash, Surrey": the area is one by whose name towns are told apart, and the town was found in another. */
+function isElsewhere(town: PlaceSpan, area: PlaceSpan, places: Places): boolean {
+  const keys = fold(area.text).split(' ');
+  const isOfTowns = places.namesAt(keys).some(({ words, qualifies }) => qualifies && words === keys.length);
+  return isOfTowns && places.resolve(`${town.text}, ${area.text}`).kind === 'not_found';
+}
+
+function unknownIn(town: PlaceSpan, area: PlaceSpan): PlaceSpan {
+  const message = `No place called "${town.text}, ${area.text}" is known.`;
+  return { ...town, resolution: { kind: 'not_found', message, suggestions: [] } };
 }
 
 /** Whether a place stands in the table of sights and areas, and is no town. */

@@ -48,7 +48,8 @@ const BEFORE_START =
 const BEHIND_FOR =
   '(?<=\\b(?:book(?:ed|ing)?|rounds?|tennis|court|golf|padel|slot) (?:\\p{L}+ ){0,2}for )(?=\\d{1,2} or \\d{1,2}\\b)|' +
   `(?<=\\b(?:booked|booking)(?: in)? for )(?=\\d{1,2}(?:[:.][0-5]\\d)? (?:on )?${BLANK})|` +
-  '(?<=\\b(?:there|home|back|up|ready|arriv(?:e|ing)|(?:at|in|to) (?:work|school)) for )';
+  '(?<=\\b(?:there|home|back|up|ready|arriv(?:e|ing)|(?:at|in|to) (?:work|school)|' +
+  '(?:cycl|driv|rid|com|be|get|getting|walk|bik|due)(?:e|es|ing)? in) for )';
 /** "Rain tomorrow 5 to 10mm". */
 const NO_AMOUNT = '(?! \\d+ ?(?:mm|cm|mph|km|kph|knots|kts|m|ft|c|f|deg|inch|%))';
 const ENDS =

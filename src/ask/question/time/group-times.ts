@@ -42,7 +42,7 @@ export interface TimeGroup {
 }
 
 const COMPARES_NOW = new WordPattern(
-  /\bnow (?:or|vs|versus|than|compared)\b|\b(?:or|than|vs|versus) (?:(?:it|they|we)(?:'s|s| is| are|'re)? )?(?:right )?now\b/,
+  /\bnow (?:or|vs|versus|than|compared)\b|\b(?:or|than|vs|versus|compared (?:to|with)|against) (?:how |what )?(?:(?:it|they|we)(?:'s|s| is| are|'re)? )?(?:right )?now\b/,
 );
 
 /** What stands between two times that are both asked for, with the place of the first: "now and tonight". */

@@ -52,6 +52,7 @@ export const DAYS_DE: Messages = {
   'count.in-year': 'in einem Jahr',
   'count.most': ', die meisten im {month}',
   'count.unknown': 'wie viele es {where} {when} sind, ist nicht bekannt: Die Quelle hat keinen Wert.',
+  'run.last': 'der letzte Tag der Art ({what}) {where}: {stretch}',
   'run.first': 'das nächste Mal {count, plural, one {{what}} other {{n} {what} in Folge}} {where}: {stretch}',
   'run.hours': 'die nächsten {n} {what} in Folge {where} beginnen am {from}; sie dauern bis {until}',
   'run.none': '{where} {when} gibt es keine {count, plural, one {{what}} other {{n} {what} in Folge}}',

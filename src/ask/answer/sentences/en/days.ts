@@ -56,6 +56,7 @@ export const DAYS = {
   'count.unknown': 'how many there are {where} {when} is not known: the source has no value.',
 
   // Several in a row. {stretch} says from when to when.
+  'run.last': 'the last {what} {where}: {stretch}',
   'run.first': 'the first {count, plural, one {{what}} other {{n} {what} in a row}} {where}: {stretch}',
   'run.hours': 'the first {n} {what} in a row {where} begin at {from}; the run lasts until {until}',
   'run.none': 'no {count, plural, one {{what}} other {{n} {what} in a row}} {where} {when}',

@@ -52,6 +52,7 @@ export const DAYS_NL: Messages = {
   'count.in-year': 'in een jaar',
   'count.most': ', de meeste in {month}',
   'count.unknown': 'hoeveel het er {where} {when} zijn, is niet bekend: de bron heeft geen waarde.',
+  'run.last': 'laatste dag van die soort ({what}) {where}: {stretch}',
   'run.first':
     'de eerstvolgende reeks {where}, {count, plural, one {{what}} other {{n} {what} achter elkaar}}: {stretch}',
   'run.hours': 'de eerstvolgende {n} {what} achter elkaar {where} beginnen om {from} en duren tot {until}',
