@@ -74,6 +74,7 @@ export function limitsIn(plain: string, topics: readonly Topic[], countryCode: s
 const NEEDS_LIMIT =
   /\b(?:needs?|needing|must be|has to be|have to be|required?s?|wants?) (?:temps? |temperatures? |it |to be )*$/;
 /** "Nights above 15": of a night its coldest hour counts. */
+const EACH_NIGHT = new WordPattern(/\b(?:every|each|all|both|either)(?: single| the| of the| these)* nights?\b/);
 const NIGHTS = /\bnights?(?: \p{L}+){0,2} $|\b(?:minimums?|lows?|mins?) (?:\p{L}+ )?$/u;
 /** What sets, dries or grows needs its warmth all the time. */
 const NEEDED = new WordPattern(
@@ -99,7 +100,7 @@ export function hoursWanted(
   if (said !== null) return said;
   // "Needs under 25 for a week", "nights above 15", "paint needs over 5".
   if (comparison === 'below' && NEEDS_LIMIT.test(before)) return 'every';
-  return isFloor && isWarmth && (NIGHTS.test(before) || NEEDED.test(plain)) ? 'every' : null;
+  return isFloor && isWarmth && (NIGHTS.test(before) || EACH_NIGHT.test(plain) || NEEDED.test(plain)) ? 'every' : null;
 }
 
 /** "Force 6" begins where the scale has it, and "above force 6" where force 7 begins. */
