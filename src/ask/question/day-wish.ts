@@ -6,7 +6,7 @@ import { ANY_KIND, kindIn, kindsIn, word } from './day-kind-words.ts';
 import { boundOf, type DayWishHit, daysWanted, hit, MORE_THAN } from './day-quantifiers.ts';
 import type { DayWish, Form } from './interpretation.ts';
 import { isOfNamedPast } from './past-wish.ts';
-import { isOfNearTime } from './quantifiers.ts';
+import { isOfNearTime, wantsAllOfIt } from './quantifiers.ts';
 import { wholeWords } from './text.ts';
 import { followsTime } from './time/following-hours.ts';
 import { NUMBER, numberOf } from './time/numbers.ts';
@@ -77,6 +77,9 @@ const LONGEST = word(
 const BETWEEN_RAIN = /\b(?:gap|break|window|between)\b/;
 const COUNT = word(
   `how often (?:was|were|did|has|have) (?:it|there|we|they|you)(?: \\p{L}+){0,2}? (?:${ANY_KIND})|` +
+    '(?:out of|of)(?= .{1,40}\\bhow many\\b)|how many(?= (?:of (?:the|these|those|them) (?:next |coming |' +
+    'following )?(?:\\p{L}+ |\\d+ )?(?:days|nights)|' +
+    `(?:(?:of them|will|are|be|going|to|stay|stays|without|have|with|look) )+(?:${ANY_KIND}))(?!\\p{L}))|` +
     '(?:how many|(?:the )?(?:total )?(?:number|count|tally) of|total(?= (?:dry|wet|rainy|hours|days)(?!\\p{L}))|' +
     'average(?= (?:\\p{L}+ ){0,2}days(?!\\p{L}))) (?:\\d+[- ]?(?:degrees?|deg|°)[- ])?(?:(?:\\p{L}+ ){0,2}?(days|' +
     'nights|hours|mornings(?= (?:below|under|with|of|at|colder|had|did|were|was)\\b))|times(?= (?:did|has|will|does) it (?:rain|snow|freeze))|' +
@@ -163,6 +166,8 @@ const MOSTLY = word(
     '(?:dry|wet|rain|raining) (?:for )?(?:most of|for the most part|mostly|the majority of|the bulk of|the greater part of|more often than not|' +
     'more than half (?:of )?(?:the|to))',
 );
+/** Rain that is to last, with the words of a whole time anywhere else: "is it going to rain the whole of Saturday". */
+const RAIN_THAT_LASTS = word('rain|rains|raining|be wet|pour|pouring|drizzle|drizzling|washout|wash-out|rained off');
 const WHEN_OR_WHERE = /\b(?:when|where|which|what|how)\b/;
 const HABITUAL = word(
   `how often (?:does|do) (?:[^ ]+ ){1,3}(?:get |have |see )?(?:${ANY_KIND})|` +
@@ -170,6 +175,9 @@ const HABITUAL = word(
     `lots of |much |many |loads of )(?:${ANY_KIND})|(?:often |always |frequently )?(?:${ANY_KIND}) (?:a lot|much|` +
     'often|that much|frequently|lots|loads|all the time|in the winter|in winter))',
 );
+/** "How often will it rain next week". */
+const HOW_OFTEN = word(`how often(?= (?:will|is|are|does|do) .{0,24}?(?:${ANY_KIND})(?!\\p{L}))`);
+const OF_SEVERAL_DAYS = /\b(?:weeks?|week ?ends?|fortnight|days)\b/;
 /** "How often does it drop below -20": the limit says all. */
 const HOW_OFTEN_LIMITED = word(
   'how often (?:does|do|has|have|will|is|are) (?:[^ ]+ ){1,3}(?:going to |gonna )?(?:be|get|go|drop|fall|dip|reach|' +
@@ -254,9 +262,10 @@ function shareIn(plain: string): DayWishHit | null {
 
 /** "Will it rain all day", "is it mostly dry tomorrow": how many of the hours. */
 function throughoutIn(plain: string): DayWishHit | null {
-  const match = ALL_THROUGH.exec(plain) ?? MOSTLY.exec(plain);
+  const lasts = wantsAllOfIt(plain) ? RAIN_THAT_LASTS.exec(plain) : null;
+  const match = ALL_THROUGH.exec(plain) ?? MOSTLY.exec(plain) ?? lasts;
   if (match === null || WHEN_OR_WHERE.test(plain)) return null;
-  const kind = kindIn(match[0]);
+  const kind = match === lasts ? 'wet' : kindIn(match[0]);
   if (kind !== 'wet' && kind !== 'dry') return null;
   const bound = /\b(?:most|mostly|mainly|largely|majority|bulk|greater|more)\b/.test(match[0]) ? 'most' : 'all';
   return { ...hit(match, { asks: 'count', kind, unit: 'hours', length: null, bound }), end: match.index + 1 };
@@ -266,6 +275,9 @@ function throughoutIn(plain: string): DayWishHit | null {
 function habitIn(plain: string, hasLimit: boolean): DayWishHit | null {
   const limited = hasLimit ? HOW_OFTEN_LIMITED.exec(plain) : null;
   if (limited !== null) return hit(limited, { asks: 'count', kind: null, unit: 'days', length: null });
+  const near = !hasLimit && isOfNearTime(plain) && OF_SEVERAL_DAYS.test(plain) ? HOW_OFTEN.exec(plain) : null;
+  if (near !== null)
+    return hit(near, { asks: 'count', kind: kindIn(plain.slice(near.index)), unit: 'days', length: null });
   const match = NAMES_TIME.test(plain) ? null : HABITUAL.exec(plain);
   const kind = match === null ? null : kindIn(match[0]);
   return match === null || kind === null ? null : hit(match, { asks: 'count', kind, unit: 'days', length: null });

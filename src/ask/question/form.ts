@@ -72,6 +72,7 @@ const WHICH_DAY = new WordPattern(
     String.raw`\bdays?\b[^.?!]{0,40}[,;-] ?which (?:one|is it)\b|\bbest first\b|\bin order of\b|` +
     String.raw`\b(?:day|night)s? (?:with|that had) (?:the )?(?:most|least|highest|lowest|heaviest)\b|` +
     String.raw`\b(?:least|most) \p{L}+ (?:day|night|morning|afternoon|evening)s?\b|` +
+    String.raw`\b(?:day|night|morning|afternoon|evening)s? with (?:the )?(?:least|most|heaviest|lightest|strongest|lowest|highest) \p{L}+|` +
     String.raw`\b(?:best|worst|nicest|${SUPERLATIVES}) (?:and \p{L}+ |${MONTH_NAMES} )?(?:day(?!light)|night|morning|` +
     String.raw`afternoon|evening|week ?end|week)s?\b|\b(?:warmer|better|nicer|drier|best|worse|` +
     String.raw`worst) days?\b(?! (?:of|in|for) (?:my|the|our|this) (?:life|year))|` +
@@ -273,7 +274,7 @@ interface FormQuestion {
 /** "how much", "what is": a question for a value. */
 const ASKS_VALUE = new WordPattern(
   new RegExp(
-    String.raw`\b(?:how (?:much|many|far|hot|cold|warm|windy|strong|humid|high|low|wet|fast|deep|bad|cloudy|cool|chilly|` +
+    String.raw`\b(?:how (?:much|many|far|hot|cold|warm|windy|strong|humid|high|low|close|near|wet|fast|deep|bad|cloudy|cool|chilly|` +
       "sunny|likely|is|'s|will|was|(?:dry|mild|calm|rainy|snowy|frosty|icy|foggy|misty|hazy|muggy|sticky|clear|" +
       'gusty|breezy|blustery|stormy|overcast|bright|nice|rough|choppy|showery|drizzly|damp|gr[ae]y|dull|gloomy|' +
       'thundery|slippery|boiling|roasting|baking|scorching|sweltering|freezing|nippy|clammy|blowy|lovely|good|grim|' +
@@ -308,7 +309,9 @@ const ASKS_WHAT_TO_DO = new RegExp(
 const WHICH_OF = new WordPattern(
   new RegExp(
     String.raw`\bwhich(?:'s| is| one| of them| looks?| would be| will be| the)* (?:better|best|nicer|nicest|drier|driest|warmer|` +
-      String.raw`warmest|calmer|calmest|sunnier|sunniest|cooler|coolest|safer|safest|wetter|worse|worst)\b|\bwhich(?: one)?\W*$`,
+      String.raw`warmest|calmer|calmest|sunnier|sunniest|cooler|coolest|safer|safest|wetter|worse|worst)\b|` +
+      String.raw`\bwhich(?: one)?\W*$|\bwhich (?:one |day )?of\b.* and |` +
+      String.raw`\bof .* and .*\bwhich\b.*\b(?:most|least|${SUPERLATIVES})\b`,
     '',
   ),
 );

@@ -61,7 +61,8 @@ const COMPARED = new WordPattern(
 );
 const OR_MORE = new WordPattern(
   `(?<![\\p{L}\\d.])${VALUE}${UNIT}${AFTER_UNIT} or (more|above|higher|over|less|below|lower|under|stronger|` +
-    `warmer|hotter|cooler|fewer|greater|up|colder)(?!\\p{L})`,
+    'warmer|hotter|cooler|fewer|greater|up|colder)(?!\\p{L})(?! (?:\\p{L}+ )?(?:days?|nights?|hours?|mornings?|' +
+    'afternoons?|evenings?|times)(?!\\p{L}))',
   'u',
 );
 const PLUS = new WordPattern(

@@ -7,6 +7,7 @@ import { changeIn, changesDirection, type WantedChange } from './changes.ts';
 import { asksForGap } from './conditions.ts';
 import { confidenceOf } from './confidence.ts';
 import { courseWish } from './courses.ts';
+import { partsWanted } from './day-quantifiers.ts';
 import { asksHabit, formOfWish } from './day-wish.ts';
 import { asksWhichState } from './either-state.ts';
 import { exposedTo } from './exposed.ts';
@@ -111,8 +112,9 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const isAgainstToday = isFollowing || isAhead;
   const isHeldAgainst = isAhead || asksAsMuch(plain);
   const [threshold = null, ...further] = (limit === null ? [] : [limit, ...beside]).map((one): Threshold => {
-    const hours = hoursWanted(plain, one);
-    return { ...one.threshold, text: asWritten(one, words), ...(hours === null ? {} : { hours }) };
+    const [hours, parts] = [hoursWanted(plain, one), partsWanted(plain)];
+    const wanted = { ...(hours === null ? {} : { hours }), ...(parts === null ? {} : { parts }) };
+    return { ...one.threshold, text: asWritten(one, words), ...wanted };
   });
   const furtherLimits: LimitSpan[] = beside.map((one, i) => ({ ...one, threshold: further[i] }));
   const isPaired =

@@ -87,7 +87,7 @@ const TURNING: readonly TurningWords[] = [
         'once or twice|several times|on and off',
     ),
     // "How often will it be above 20 next week": the days on which it is.
-    isCovered: ({ days }) => days?.asks === 'count' && days.kind === null && days.unit === 'days',
+    isCovered: ({ days }) => days?.asks === 'count' && days.unit === 'days',
   },
   {
     words: wholeWords(

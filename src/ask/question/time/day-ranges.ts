@@ -112,7 +112,7 @@ const BOUNDS: ReadonlyArray<{ readonly before: RegExp; readonly behind?: RegExp;
   },
   { before: /(?:)/, behind: /^ (?:on and )?on ?wards?/, days: (item, _text, clock) => open(item.days(clock)?.from) },
   {
-    before: /(?:\bw\/?e|\bweek ending) (?:the )?$/,
+    before: /(?:\bw\/e|\bweek ending) (?:the )?$/,
     days: (item, _text, clock) => weekUpTo(item.days(clock)?.to, clock),
   },
   {
