@@ -19,7 +19,7 @@ const OF_SERVICE = new RegExp(
 
 /** "The best time to run the day after tomorrow", "an hour from now". */
 const OF_TIME =
-  String.raw`(?:(?:next|coming|following|whole|rest|other|first|last) )?(?:days?|week|week ?end|weeks|fortnight|month|hour|` +
+  '(?:(?:next|coming|following|whole|rest|other|first|last) )?(?:days?|week|week ?end|weeks|fortnight|month|hour|' +
   String.raw`morning|afternoon|evening|night|rest|couple|few|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d|\d+th|coming|following)\b`;
 
 /** "Run the harvester", "run a stall": nobody runs. */

@@ -207,6 +207,8 @@ export interface Threshold {
   readonly unit: ThresholdUnit;
   /** In how many of its hours it is wanted: "will it stay above 18", "at any point". Left out where the kind of weather tells. */
   readonly hours?: Quantifier;
+  /** In how many of the nights, or other parts of days, that are named: "any night". Left out where the words do not tell. */
+  readonly parts?: Quantifier;
   /** As the question has it: "over 20 mph". */
   readonly text: string;
   /** The value and unit as the caller wrote them, for the answer's words: 20, "mph". */

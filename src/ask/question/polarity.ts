@@ -123,8 +123,10 @@ const DENIALS: Readonly<Record<string, RegExp>> = {
   ),
   // "At no point will it be above 20": the words of what is denied stand behind.
   nohow: wholeWords(
-    'at no (?:point|time|stage|hour|moment)|in no hour|(?:is|are|will) there (?:be )?no (?:point|time|stage|hours?|' +
-      'moment|days?)(?= (?:[^ ]+ ){0,3}(?:when|that|where|with|above|below|over|under)(?!\\p{L}))|not (?:a single|one) (?:hour|day|night)',
+    'no (?:days?|nights?|hours?)(?= (?:[^ ]+ ){0,5}(?:above|below|over|under|warmer|colder|hotter|more|less|exceeds?|reach(?:es)?|' +
+      'hits?|drops?|falls?|dips?)(?!\\p{L}))|at no (?:point|time|stage|hour|moment)|in no hour|(?:is|are|' +
+      'will) there (?:be )?no (?:point|time|stage|' +
+      'moment)(?= (?:[^ ]+ ){0,3}(?:when|that|where|with|above|below|over|under)(?!\\p{L}))|not (?:a single|one) (?:hour|day|night)',
   ),
 };
 const DENIAL_KINDS = Object.entries(DENIALS);

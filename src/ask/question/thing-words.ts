@@ -3,7 +3,7 @@
  * dry, plants come in before a frost. Adding a thing means adding it to its line here.
  */
 import type { Topic, WantedCondition } from './interpretation.ts';
-import { ANY, COOLER, DET, FIT, NO_THING, OPENINGS, PITCH_SPORTS, SOFT_PLANTS, VEHICLE } from './thing-nouns.ts';
+import { ANY, COOLER, DET, GAMES_PLAYED, NO_THING, OPENINGS, SOFT_PLANTS, VEHICLE } from './thing-nouns.ts';
 
 export interface ThingWords {
   readonly topic: Topic;
@@ -136,14 +136,7 @@ export const THING_WORDS: readonly ThingWords[] = [
     // Games on open ground: whether it stays dry, and nothing of the ground itself.
     topic: 'rain',
     negated: true,
-    source:
-      `${FIT} (?:a |some |the |our |your |any |bit of |game of |round of |match of |bit |kids'? )*${PITCH_SPORTS}|` +
-      '(?:can|could|should|shall) (?:i|we|they|he|she|the (?:kids|boys|girls|lads|team)|' +
-      'my \\p{L}+) (?:still )?(?:play|have|do|hold|go ahead with) (?:a |the |our |some |any |game of |' +
-      `round of )*${PITCH_SPORTS}|` +
-      `^\\W*(?:\\p{L}+ )?${PITCH_SPORTS}(?: (?:outside|outdoors|match|game|practice|training|` +
-      'tournament))*(?: (?:at|on|in|this|from|after school|after work)| \\u0001|\\u0001|,| today| tomorrow|' +
-      ' tonight)*(?: (?:ok|okay|on|alright|good|fine|possible|playable|safe))?\\W*$',
+    source: GAMES_PLAYED,
   },
   {
     // What is carried out of a house and into another.

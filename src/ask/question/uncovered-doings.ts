@@ -78,7 +78,7 @@ export const UNCOVERED_DOINGS: readonly UncoveredWords[] = [
         '(?:inspect|check|open|look (?:at|in|into|inside))(?:ing)? (?:up )?(?:the |my |our )?(?:bees|bee ?hives?|' +
         'hives?)|hive inspections?|pony riding|rid(?:e|ing) (?:the |my |our |a )?(?:horses?|pon(?:y|ies))|' +
         'hack(?:ing)? out|trick(?:s)?[- ]or[- ]treat(?:s|ing)?|(?:\\p{L}*berry|fruit|apple|cherry|plum|sloe|' +
-        'pumpkin)[- ]picking|pick(?:ing)? (?:some |the |our |my )?(?:apples|pears|cherries|plums|strawberries|' +
+        'pumpkin|mushroom)[- ]picking|mushrooming|pick(?:ing)? (?:some |the |our |my )?(?:apples|pears|cherries|plums|strawberries|' +
         'raspberries|sloes|fruit|pumpkins|grapes)|pick ?-?your ?-?own|open[- ]top(?:ped)? bus(?:es)?(?: tours?|' +
         ' rides?| trips?)?|(?:bus|walking|ghost|city|boat) tours?|(?:cut|bale|turn|make|get|row|ted|mow)(?:ting|ing|' +
         'ding)? (?:up )?(?:the |our |my |some )?(?:hay|silage)(?: in)?|(?:combine|cut|harvest|drill|get)(?:ing|' +
