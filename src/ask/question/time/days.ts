@@ -64,7 +64,7 @@ const NTH = '(?:the )?(first|1st|second|2nd|third|3rd|fourth|4th|last|final)';
 /** A text without one of these names none of `HOLIDAYS`. */
 const HOLIDAY_HINT = new WordPattern(
   new RegExp(
-    String.raw`\bday\b|eve\b|christmas|xmas|easter|night|hallow|trick|july|new year|hogmanay|fawkes|midsummer|mayo|monday|` +
+    String.raw`\bday\b|eve\b|christmas|xmas|rimbo|nye|easter|night|hallow|trick|july|new year|hogmanay|fawkes|midsummer|mayo|monday|` +
       String.raw`sunday|friday|mas\b|kings|epiphany|luc(?:y|ia)|saints|souls|swithi?n|stephen|nicholas|sinterklaas|pentecost|` +
       'whit ?sun|valentine|juneteenth|glorious',
     '',
@@ -172,9 +172,9 @@ export const DAY_RULES: readonly Rule[] = [
   ),
   rule(
     '(?:the )?(beginning|start|early|front end|middle|mid|end|tail end|back end|back(?= of)|' +
-      'late) (?:of )?(?:(this|next|last|the) )?week',
-    (match) => {
-      const [, part, which] = match;
+      'late) (?:of )?(?:(this|next|last|the) )?week(?:,? (?:of )?(this|next) week)?',
+    ([, part, whichAhead, whichBehind]) => {
+      const which = whichBehind ?? whichAhead;
       const first = /middle|mid/.test(part) ? 2 : /^(?!front).*end|late|back/.test(part) ? 4 : 0;
       return day((clock) => someDays(addDays(mondayOf(clock.today), 7 * weeks(which) + first), first === 4 ? 3 : 2));
     },
