@@ -183,7 +183,7 @@ export const RELATIVE_RULES: readonly Rule[] = [
     })),
   ),
   rule(
-    `(?:half(?: an)?[ -]?hour|half a (?:month|year)|${LENGTH}${MORE}) (?:from now|from today|hence|` +
+    `(?:half(?: an)?[ -]?hour|half a (?:month|year)|${LENGTH}${MORE}) (?:(?:on )?from now|from today|hence|` +
       `from tomorrow)|(?:half(?: an)?[ -]?hour|half a (?:month|year)|${LENGTH}${MORE})(?:s'|'s|')? time(?=\\W*$|` +
       ' (?:in|at|near)\\b)',
     ({ 0: text, input, index }) => {
@@ -262,15 +262,18 @@ export const RELATIVE_RULES: readonly Rule[] = [
       return stretch(length, 1);
     },
   ),
-  rule(`(?:over |in |for |during |within )?(?:the )?(?:last|past|previous) (?:(${NUMBER})[ -]?)?${UNIT}`, (match) => {
-    const [, count, unit] = match;
-    if (count === undefined && !/^(?:hour|hr|h|minute|min)$/.test(unit) && !/days$/.test(match[0])) return null;
-    return stretch(lengthOf(count === undefined ? (unit === 'day' ? 3 : 1) : numberOf(count), unit), -1);
-  }),
+  rule(
+    `(?:over |in |for |during |within )?(?:the )?(?:last|past|previous) (?:(${NUMBER})[ -]?)?${UNIT}(?! in (?:${MONTH_OR_SEASON})\\b)`,
+    (match) => {
+      const [, count, unit] = match;
+      if (count === undefined && !/^(?:hour|hr|h|minute|min)$/.test(unit) && !/days$/.test(match[0])) return null;
+      return stretch(lengthOf(count === undefined ? (unit === 'day' ? 3 : 1) : numberOf(count), unit), -1);
+    },
+  ),
   // "Last week" is the one before this; "the past week" is the seven days up to now.
   rule(
     '(?:over |in |for |during |within )?(?:(?:the|(?<!than )this) (?:past|last)|past) (week|fortnight|month|' +
-      'year)(?! of)',
+      `year)(?! of| in (?:${MONTH_OR_SEASON}|(?:this|next|last|the) month)\\b)`,
     ([, unit]) => stretch(lengthOf(1, unit), -1),
   ),
   rule('(?:over |in |for |during |within )?(?:the )?(?:next|coming) half(?: an|-)?[ -]?hour', () =>
@@ -383,8 +386,8 @@ export const RELATIVE_RULES: readonly Rule[] = [
     window: (clock) => ({ fromMs: clock.at(clock.today, 0), toMs: clock.nowMs }),
   })),
   rule(
-    'soon(?! after| before)|shortly(?! after| before)|any minute|in a (?:little )?(?:bit|while)|in a (?:moment|' +
-      'sec|tick)',
+    'soon(?! after| before)|shortly(?! after| before)|any minute|before (?:too )?long|in a (?:little )?(?:bit|while)|in a (?:moment|' +
+      'mo|sec|tick)(?!\\p{L})',
     () => ({
       kind: 'fixed',
       grain: 'hours',
@@ -393,7 +396,7 @@ export const RELATIVE_RULES: readonly Rule[] = [
   ),
   rule(
     '(?:the )?(?:rest|remainder) of (?:the day|today)|' +
-      'later(?: on)?(?: today)?(?! (?:on )?(?:this|in the|next|to-?night|tomorrow|tmr|tmrw|\\p{L}+day)\\b)|' +
+      'later(?: on)?(?: today)?(?! than\\b| (?:on )?(?:this|in the|next|to-?night|tomorrow|tmr|tmrw|\\p{L}+day)\\b)|' +
       'by (?:the )?end of (?:the )?day|by close of play',
     () => ({
       kind: 'fixed',
