@@ -51,7 +51,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   words(
     'lake-ice',
     '(?:lake|pond|river|canal|reservoir|sea) ice|frozen (?:over )?(?:lake|pond|river|canal|reservoir)|' +
-      '(?:lake|pond|river|canal|reservoir) (?:is |be )?(?:frozen|freeze|froze)(?: over| solid)?|' +
+      '(?:lake|pond|river|canal|reservoir|loch|lough) (?:is |be |going to be |gone |will be |go )*(?:frozen|freeze|froze|solid)(?: over| solid)?|' +
       'ice (?:thickness|fishing)|ice (?:on (?:the|my|our) )?(?:lake|pond|river|canal|reservoir)|' +
       '(?:thick|safe) (?:is|enough is) the ice|the ice (?:is |be )?(?:thick|safe|strong)(?: enough)?',
   ),

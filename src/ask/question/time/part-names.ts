@@ -46,6 +46,11 @@ export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> =
   ['(?:school )?pick[ -]?up time|(?<=\\bat )(?:school )?pick[ -]?up(?= (?:today|tomorrow)|\\W*$)', 'way from school'],
   ['(?:school )?(?:play|break)[ -]?time(?= |\\W*$|,)', 'elevenses'],
   ['school run', 'school run'],
+  // Of a Saturday, at nine; the juniors' on Sunday too.
+  [
+    '(?:junior )?park ?run(?= (?:(?:on|this|next) )*\\u0001)|(?<=\\u0001{3,8},? (?:morning,? )?)(?:junior )?park ?run',
+    'park run',
+  ],
   ['school hours', 'school hours'],
   ['(?:(?:my|our|normal|usual) )?(?:working|work|office|business) hours', 'working hours'],
   [
