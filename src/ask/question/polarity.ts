@@ -123,8 +123,10 @@ const DENIALS: Readonly<Record<string, RegExp>> = {
   ),
   // "At no point will it be above 20": the words of what is denied stand behind.
   nohow: wholeWords(
-    'at no (?:point|time|stage|hour|moment)|in no hour|(?:is|are|will) there (?:be )?no (?:point|time|stage|hours?|' +
-      'moment|days?)(?= (?:[^ ]+ ){0,3}(?:when|that|where|with|above|below|over|under)(?!\\p{L}))|not (?:a single|one) (?:hour|day|night)',
+    'no (?:days?|nights?|hours?)(?= (?:[^ ]+ ){0,5}(?:above|below|over|under|warmer|colder|hotter|more|less|exceeds?|reach(?:es)?|' +
+      'hits?|drops?|falls?|dips?)(?!\\p{L}))|at no (?:point|time|stage|hour|moment)|in no hour|(?:is|are|' +
+      'will) there (?:be )?no (?:point|time|stage|' +
+      'moment)(?= (?:[^ ]+ ){0,3}(?:when|that|where|with|above|below|over|under)(?!\\p{L}))|not (?:a single|one) (?:hour|day|night)',
   ),
 };
 const DENIAL_KINDS = Object.entries(DENIALS);
@@ -266,7 +268,7 @@ const AGAINST = wholeWords(
     'rainy|foggy|humid|sunny|dark|breezy|gusty|cloudy|chilly|stormy|snowy|risky|frosty|heavy|strong|rough|choppy|' +
     'slippery|bright|blustery|damp|soggy|sodden|sticky|muggy|misty|murky|cool|nippy|parky|blowy|still|calm|grim|' +
     'miserable|soft|boggy|light|fresh|dry|much (?:rain|wind|snow|sun|heat)|' +
-    '(?:late|early)(?= (?:for|to|in the (?:year|season|day|month))\\b))|cancel|cancell?ed|postpone|call off|' +
+    '(?:late|early)(?= (?:for|to|in the (?:year|season|day|month))\\b))|cancel|cancell?ed|postponed?|call(?:ed)? off|' +
     'reschedule|put off|(?:book|hire|use|get|rent|go for) (?:the |a |our |some )?(?:village |church |' +
     'community )?(?:hall|venue|function room|indoor \\p{L}+)|(?:move|take|bring|shift|have|hold) (?:it|' +
     'everything|everyone|the \\p{L}+|my \\p{L}+|our \\p{L}+) (?:inside|indoors|to the hall)|' +

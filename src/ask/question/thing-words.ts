@@ -228,6 +228,7 @@ export const THING_WORDS: readonly ThingWords[] = [
     topic: 'snow',
     negated: false,
     source:
+      '(?:build|make|have)(?:ing)? (?:a |some |the )?(?:snow ?m[ae]n|igloo|snow ?ball fights?)|snow ?man(?= (?:weather|day)| \\u0001|\\W*$)|' +
       '(?:snow|winter) ?(?:tyres|tires)|snow ?(?:shovels?|ploughs?|plows?|blowers?)|' +
       '(?:need|get) (?:the )?shovel(?: out)?|shovel (?:the )?(?:drive|driveway|snow)',
   },
