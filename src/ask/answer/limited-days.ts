@@ -161,7 +161,7 @@ function listed(
   if (interpretation.form !== 'yes-no' && bound === undefined)
     return { verdict: null, sentences: [book.sentence('answer.plain', { clause })] };
   // "Will it stay above 10 at night": on each of them.
-  const wanted = bound ?? (threshold.hours === 'every' ? 'all' : 'at-least');
+  const wanted = bound ?? ((threshold.parts ?? threshold.hours) === 'every' ? 'all' : 'at-least');
   const length = interpretation.days?.length ?? null;
   const verdict = isNumberWanted(found.length, known.length, { bound: wanted, length }) ? 'yes' : 'no';
   return { verdict, sentences: [yesNoSentence(verdict, clause, book)] };

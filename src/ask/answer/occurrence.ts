@@ -35,7 +35,8 @@ export function whenSentences(
   if (negated && toneOf(context) === 'past') return [lastEndSentence(event, occurs, context, book)];
   const asked = firstRun(occurs, negated);
   // What is not there now cannot stop: when it comes is told, and how long it lasts.
-  const isPause = negated && occurs[0]?.occurs === false && asked?.fromMs !== occurs[0].startMs;
+  const isAhead = context.time.fromMs > context.nowMs && threshold === null;
+  const isPause = negated && occurs[0]?.occurs === false && (isAhead || asked?.fromMs !== occurs[0].startMs);
   const coming = isPause ? firstRun(occurs, false) : null;
   if (coming !== null)
     return [runSentence(event, topic === 'rain' && threshold === null, false, coming, context, book)];

@@ -30,6 +30,11 @@ export const NO_CLEARED =
   'ting)? (?:up |out )?(?:the|my|' +
   'our|his|her|their|your|a) )';
 
+/** Words on the way to a zoo or a park, none of which is what the weather does to people: "get soaked at the zoo". */
+const NOT_OF_WEATHER =
+  '(?:(?!(?:get|getting|be|wet|soaked|drenched|rained|snowed|cold|hot|freez\\p{L}*|frozen|roast\\p{L}*|melt|boil\\p{L}*|bake|burnt?|' +
+  'sunburnt|caught|blown|struck)(?!\\p{L}))\\p{L}+ )';
+
 /** In any order; of several that match, the longest phrase wins. */
 export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]> = [
   [
@@ -71,7 +76,8 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
     'drone-flying',
     `(?:fly|flying|launch|use) ${DET}(?:sub-?)?(?:\\d+ ?(?:g|gm?s?|grams?|kg) )?${ANY}drones?|` +
       '(?:wedding|survey|photo|camera|racing|fpv|thermal|mapping|roof|inspection) drones?|' +
-      'drones? (?:flights?|flying|photos?|photography|filming|shoots?)|droning(?! on)|' +
+      '(?:film|shoot|photograph|survey|map|inspect)(?:ing)? (?:[^ ?.!,]+ ){0,4}?(?:with|by|from|on) (?:a |the |my |our )?drone|' +
+      'flyable (?:for|with) (?:a |the |my )?drones?|drones? (?:flights?|flying|photos?|photography|filming|shoots?)|droning(?! on)|' +
       `(?:fly(?:ing)? (?:my |the |our |a )?)?(?:${DRONES})s?`,
   ],
   [
@@ -89,6 +95,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
       `plant(?:ing)? (?!out )${DET}${ANY}(?:tomatoes|potatoes|seeds?|seedlings|flowers|bulbs|trees?|shrubs?|roses|` +
         'vegetables|veg|beans|onions|garlic)',
       `(?:re-?)?pot(?:ting)? (?:up |on )?${DET}${ANY}${SOFT_PLANTS}|re-?pot(?:ting)?|` +
+        '(?:potato|tree|bulb|seed|bean|onion|garlic|rose|hedge|tomato|veg(?:etable)?) (?:planting|sowing)|' +
         `(?:sow|sowing) ${DET}${ANY}(?:seeds?|grass|lawn|beans|carrots|lettuce)`,
       `(?:dig|digging|weed|weeding|prune|pruning|rake|raking|cut(?:ting)? back) (?:out |over )?${DET}${ANY}(?:garden|ponds?|beds?|borders?|allotment|roses|` +
         'leaves|trees?|vegetable patch)',
@@ -127,7 +134,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
         'a )?(?:restaurant|cinema|museum|indoors?|inside|mall|soft play|bowling|aquarium|library|home|stay in)|' +
         '(?:restaurant|cinema|museum|indoors?|inside|soft play|bowling) or (?:the |a )?(?:picnic|bbq|barbecue|park|' +
         'zoo|garden|outside|outdoors?|patio|terrace|playground)(?: party| wedding| ceremony| event| seating)?',
-      "barbies?|barbi?e|bbq'?s?|barbe[cq]ues?|grill(?:ing)?(?: out)?|cook ?outs?|braais?|braaing|braaiing|" +
+      "pizza ovens?|pizzas? (?:outside|outdoors|in the garden|on the patio)|barbies?|barbi?e|bbq'?s?|barbe[cq]ues?|grill(?:ing)?(?: out)?|cook ?outs?|braais?|braaing|braaiing|" +
         'tail ?gat(?:e|ing)(?: party)?|(?:crawfish|shrimp|seafood) boils?|hangi|sausage sizzles?|block part(?:y|ies)|' +
         'pot ?lucks?',
       `(?:pitch|put up|put)(?:ting|ing)?(?: up)? ${DET}tents?(?: up)?|(?:sleep|camp)(?:ing)? in ${DET}tents?|` +
@@ -152,7 +159,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
         'ceremony|gig|screening)',
       '(?:eat|dine|cook|cooking|lunch|dinner|breakfast|drinks?|sit|sitting|dining|eating) (?:out )?(?:outside|' +
         'outdoors|al fresco|on the (?:terrace|patio|deck|balcony)|in the garden|in a beer garden)',
-      '(?:go|going|take|taking|trip|visit|visiting|day|outing|off|get|getting) (?:\\p{L}+ ){0,3}?(?:to|at|' +
+      `(?:go|going|take|taking|trip|visit|visiting|day|outing|off|get|getting) ${NOT_OF_WEATHER}{0,3}?(?:to|at|` +
         'out at) (?:the |a )?(?:zoo|safari park|theme park|wildlife park|farm park|adventure park|amusement park|' +
         'park(?! ?(?:and ride|run|ing|lane|bench))|botanic(?:al)? gardens?|fun ?fair|fairground|playground|' +
         'country park|sculpture park|christmas market|farmers market|open[- ]air museum|market|races|race ?course|' +
@@ -166,7 +173,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
         '(?:beer|pub|tea) garden|beer garden(?: weather)?|roof ?top (?:bar|drinks)|sports day|' +
         '(?:village|church|school|summer|garden|county|country|craft|food|music|folk|beer|jazz|film|street|christmas|' +
         "farmers'?|flea|antiques?) (?:f[eê]te|fayre|fair|show|market|festival|carnival|parade)|prom in the park|" +
-        'open day|fun day|charity walk|graduation|garden f[eê]te|(?:car )?boot sale|car boot|street (?:party|fair)|' +
+        'open day|fun day|graduation|garden f[eê]te|(?:car )?boot sale|car boot|street (?:party|fair)|' +
         'village f[eê]te|(?:farmers )?market stall|yard sale|photo ?shoot (?:outside|outdoors)|outdoor photo ?shoot',
     ].join('|'),
   ],
@@ -214,7 +221,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
       'hill ?walk(?:ing)?|fell ?walk(?:ing)?)|' +
       '(?:go(?:ing)? )?walking(?! (?:home|back|' +
       'to (?:work|school|church|the (?:shops?|station|pub|bus|bus stop|office|car)))\\b)|' +
-      '(?:a |country |long |coastal |afternoon |morning |evening |moonlit |moonlight |sunset |sunrise |night |' +
+      '(?:a |country |long |coastal |weekend |family |charity |sponsored |guided |group |canal |river |hill |afternoon |morning |evening |moonlit |moonlight |sunset |sunrise |night |' +
       'lunchtime |woodland |riverside |brisk |(?:after|before|pre|post)[ -](?:work|school) )walks?|walk in|walk (?:outside|outdoors)|stroll|' +
       '^\\W*(?:quick |long )?walk(?= (?:at|in|on|around|along|before|after|today|tomorrow|tonight|this|saturday|' +
       'sunday)\\b)',

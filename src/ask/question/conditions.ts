@@ -125,6 +125,17 @@ const GAP = wholeWords(
     'combin(?:e|ing)|kids|us|everyone|me|them)\\b))',
 );
 
+/** "Is it dry at any point", "any hour without rain": one hour without it is enough. */
+const DRY =
+  "(?:dry|without (?:any )?rain|rain[ -]?free|no rain|it (?:is not|isn't|won't be|doesn't|does not|won't) rain(?:ing)?)";
+const DRY_AT_SOME_POINT = wholeWords(
+  `(?:any|some|an?|one|at least one|a single) (?:(?:time|hours?|points?|parts?|bits?|moments?|` +
+    `stages?) (?:[^ ]+ ){0,4}?${DRY}|(?:dry|rain[ -]?free) (?:hours?|time|moments?))|` +
+    '(?<!\\bno rain )(?:dry|(?<!\\bwill it )stop raining|without rain) (?:at (?:any|some|one) (?:point|time|stage|' +
+    'hour)|at all|even once|for (?:any|some) (?:of|time|part))|' +
+    '(?:at|for) (?:any|some) (?:point|time|stage|hour|part) .{0,24}\\b(?:be|is it|get|it be) dry',
+);
+
 const KEPT_DRY = wholeWords(
   '(?:miss|avoid|dodge|beat|escape|keep out of|stay out of)(?:ing)? (?:the |this |all the |any |' +
     'most of the )?(?:worst of the )?(?:rain|showers|wet|downpours?|drizzle)|' +
@@ -135,7 +146,11 @@ const AT_WHAT_HOUR = /\b(?:when|what time|best time)\b(?!.*\bdays?\b)/;
 
 /** "A gap in the rain", "when should I walk to miss the showers": the hours without it. */
 export function asksForGap(plain: string): boolean {
-  return plain.search(GAP) >= 0 || (AT_WHAT_HOUR.test(plain) && plain.search(KEPT_DRY) >= 0);
+  return (
+    plain.search(GAP) >= 0 ||
+    plain.search(DRY_AT_SOME_POINT) >= 0 ||
+    (AT_WHAT_HOUR.test(plain) && plain.search(KEPT_DRY) >= 0)
+  );
 }
 
 /** Null where fewer are named than there is an answer of its own for. `rest`: the text without places and times. */

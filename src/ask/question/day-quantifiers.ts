@@ -4,6 +4,7 @@
  */
 import { ANY_KIND, type DayKind, kindIn, word } from './day-kind-words.ts';
 import type { DayWish } from './interpretation.ts';
+import type { Quantifier } from './quantifiers.ts';
 import { type Span, wholeWords } from './text.ts';
 import { NUMBER, numberOf } from './time/numbers.ts';
 import { WordPattern } from './word-pattern.ts';
@@ -17,13 +18,12 @@ export function hit(match: RegExpExecArray, wish: DayWish): DayWishHit {
   return { start: match.index, end: match.index + match[0].length, wish };
 }
 
-/** The same without the days that are named within: "both weekend days" is a time too. */
+/** The same without the time that is named within: "both weekend days", "every night this week". */
 function hitOfDays(match: RegExpExecArray, wish: DayWish): DayWishHit {
-  const named = match[0].search(/\bweek/);
+  const named = match[0].search(/\b(?:week|night|morning|afternoon|evening)/);
   return { ...hit(match, wish), ...(named > 0 ? { end: match.index + named } : {}) };
 }
 
-const PART = '(?:day|night|morning|afternoon|evening)';
 const OF_THESE = '(?:of (?:the |these |those |our |my )?)';
 /** "Dry every day", "every day dry". */
 const EVERY_DAY = word(
@@ -36,21 +36,25 @@ const EVERY_DAY = word(
 );
 /** Said of days that a limit is held against, or that are to be of a kind: each of them, or at least one. */
 const EACH = word(
-  `(?:every|each)(?: and every)?(?: single)?(?: one)?(?: ${OF_THESE})? ?(?:week ?end |week ?)?${PART}s?|` +
+  `(?:every|each)(?: and every)?(?: single)?(?: one)?(?: ${OF_THESE})? ?(?:week ?end |week ?)?(?:day|night|morning|afternoon|evening)s?|` +
     `all (?:${OF_THESE})?(?:the |these |those |our )?(?:(?:\\d+|two|three|four|five|six|seven|week ?end|week) )?(?:days|nights|mornings|` +
     `afternoons|evenings)|both (?:${OF_THESE})?(?:the )?(?:week ?end )?(?:days|nights|mornings|afternoons|evenings)`,
 );
 const MOST_DAYS = word(`(?:most|the majority|more than half|over half) (?:${OF_THESE})?(?:days|nights)`);
 const ONE_OF = word(
-  `(?:(?:any|either|one|at least one|a single|just one|even one)(?: ${OF_THESE})? ?(?:single )?(?:week ?end )?(?:day|night)s?|` +
-    `there (?:be |going to be )?(?:a|any|one) (?:single )?(?:day|night)s?)(?! (?:after tomorrow|before yesterday|now|` +
+  `(?:(?:any|either|one|at least one|a single|just one|even one)(?: ${OF_THESE})? ?(?:single )?(?:week ?end )?(?:day|` +
+    `night|morning|afternoon|evening)s?|` +
+    `there (?:be |going to be )?(?:a|any|one) (?:single )?(?:day|night|morning|afternoon|evening)s?)(?! (?:after tomorrow|before yesterday|now|` +
     `trips?|events?|pass|out|off|passes)(?!\\p{L}))`,
 );
 const ANY_DAY = word(
   `any (?:(?:${ANY_KIND}),? (?:and |or )?)+(?:days?(?! (?:after tomorrow|before yesterday))|weather days?)|` +
     '(?:any|a single|one|a|there a) days? (?:(?:this|next|that|in|over|of|the|coming|is|will|be|going|to|which|' +
     'with|without|it|when|at|all|any|stays?|week|weekend|month|fortnight|likely|looks?|' +
-    `looking) )*(?:${ANY_KIND})(?! (?:day|week))`,
+    `looking) )*(?:${ANY_KIND})(?! (?:day|week))|` +
+    // "Is there a dry day this week".
+    `(?<=(?:^|[^\\p{L}])there (?:be |going to be |gonna be )?)(?:a|one|at least one) (?:${ANY_KIND}) days?` +
+    '(?= (?:this|next|in the next|over|at all)(?!\\p{L}))',
 );
 export const MORE_THAN = '(more than|over|longer than|at least|less than|under|fewer than)';
 /** "More than two dry days", "at most one wet day", "above 20 on more than one day". */
@@ -58,10 +62,14 @@ const NUMBER_OF_DAYS = word(
   `(?:${MORE_THAN}|(at most|no more than|up to|not more than)) (${NUMBER}) (?:(?!any|each|every|per|all|on|by|the)\\p{L}+ )?days?(?! (?:in a|` +
     'on the|running|straight|ago|of|away|ahead|from|until|till))',
 );
+/** "Three or more dry days", "two dry days or fewer". */
+const OR_MORE_DAYS = word(
+  `(${NUMBER}) (?:or (more|fewer|less) (?:\\p{L}+ )?days|(?:\\p{L}+ )?days or (more|fewer|less))|a minimum of (${NUMBER}) (?:\\p{L}+ )?days`,
+);
 const OF_KIND = wholeWords(ANY_KIND);
 /** No yes or no is wanted: "how much rain each day", "which is the best of both days". */
 const ASKS_FIGURES = new WordPattern(
-  /\b(?:how|what|which|when|where|why|who|best|worst|better|compare[ds]?|list|show|give|tell)\b/,
+  /\b(?:how|what|which|(?<!\bdays?(?: \p{L}+){0,2} )when|where|why|who|best|worst|better|compare[ds]?|list|show|give|tell)\b/u,
 );
 /** The same hours of each day are told part by part. */
 const OF_CLOCK = /\b(?:at|from|between|until|till|by|after|before) (?:\d|noon|midnight)/;
@@ -76,10 +84,20 @@ export function daysWanted(plain: string, hasLimit: boolean): DayWishHit | null 
   );
 }
 
+const PART_OF_DAY = /(?:night|morning|afternoon|evening)s?$/;
+
+/** In how many of the nights, or of the same part of some days, a limit is wanted; null where none are named so. */
+export function partsWanted(plain: string): Quantifier | null {
+  if (PART_OF_DAY.test(EACH.exec(plain)?.[0] ?? '')) return 'every';
+  return PART_OF_DAY.test(ONE_OF.exec(plain)?.[0] ?? '') ? 'some' : null;
+}
+
 /** "Is every day above 20", "will both days stay under 15 mph", "any day below 10". */
 function limitedDays(plain: string): DayWishHit | null {
   if (ASKS_FIGURES.test(plain) || OF_CLOCK.test(plain)) return null;
   const wish = { asks: 'count', kind: null, unit: 'days' } as const;
+  // Nights, and other parts of days, are told one by one.
+  if (partsWanted(plain) !== null) return null;
   const each = EACH.exec(plain);
   if (each !== null) return hitOfDays(each, { ...wish, length: null, bound: 'all' });
   const most = MOST_DAYS.exec(plain);
@@ -109,7 +127,7 @@ function ofKindBehind(pattern: RegExp, plain: string, wish: Omit<DayWish, 'kind'
   const at = behind.search(OF_KIND);
   if (match === null || at < 0 || ANYTHING_ELSE.test(behind.slice(0, at))) return null;
   const kind: DayKind | null = kindIn(behind);
-  return kind === null || /night/.test(match[0]) ? null : hitOfDays(match, { ...wish, kind });
+  return kind === null || PART_OF_DAY.test(match[0]) ? null : hitOfDays(match, { ...wish, kind });
 }
 
 /** "Is it going to rain every day": whether it does, and on which. */
@@ -130,6 +148,8 @@ function everyDay(plain: string): DayWishHit | null {
 
 /** "Fewer than 3 rainy days": a number of days that there may be. */
 function numberOfDays(plain: string, hasLimit: boolean): DayWishHit | null {
+  const orMore = OR_MORE_DAYS.exec(plain);
+  if (orMore !== null) return numberOrMore(orMore, plain, hasLimit);
   const match = NUMBER_OF_DAYS.exec(plain);
   if (match === null) return null;
   const [text, more, atMost, count] = match;
@@ -140,6 +160,19 @@ function numberOfDays(plain: string, hasLimit: boolean): DayWishHit | null {
   const wish = { asks: 'count', kind, unit: 'days' } as const;
   if (atMost !== undefined) return hit(match, { ...wish, length: number + 1, bound: 'below' });
   return hit(match, { ...wish, length: number, bound: boundOf(more) });
+}
+
+function numberOrMore(match: RegExpExecArray, plain: string, hasLimit: boolean): DayWishHit | null {
+  const [text, before, more, moreBehind, least] = match;
+  const kind = hasLimit ? null : (kindIn(text) ?? (OF_KIND.test(plain) ? kindIn(plain) : null));
+  const number = numberOf(before ?? least);
+  if ((kind === null && !hasLimit) || number < 1) return null;
+  const isFewer = (more ?? moreBehind ?? 'more') !== 'more';
+  const wish = { asks: 'count', kind, unit: 'days' } as const;
+  return hit(match, {
+    ...wish,
+    ...(isFewer ? { length: number + 1, bound: 'below' } : { length: number, bound: 'at-least' }),
+  });
 }
 
 /** On which side of a number a count is wanted. */

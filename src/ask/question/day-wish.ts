@@ -6,7 +6,7 @@ import { ANY_KIND, kindIn, kindsIn, word } from './day-kind-words.ts';
 import { boundOf, type DayWishHit, daysWanted, hit, MORE_THAN } from './day-quantifiers.ts';
 import type { DayWish, Form } from './interpretation.ts';
 import { isOfNamedPast } from './past-wish.ts';
-import { isOfNearTime } from './quantifiers.ts';
+import { isOfNearTime, wantsAllOfIt } from './quantifiers.ts';
 import { wholeWords } from './text.ts';
 import { followsTime } from './time/following-hours.ts';
 import { NUMBER, numberOf } from './time/numbers.ts';
@@ -65,22 +65,26 @@ const HEAT_WAVE = word(
 const HEAT_WAVE_DAYS = 3;
 const WEEKEND = word('(?:which|what) weekends?');
 const LONGEST = word(
-  `(?:the )?(?:longest|biggest|largest) (?:(?:continuous |unbroken |single )?(?:${ANY_KIND}) (?:spell|stretch|period|` +
+  `(?:the |our )?(?:longest|biggest|largest) (?:(?:continuous |unbroken |single )?(?:${ANY_KIND}) (?:spell|stretch|period|` +
     `run|time|gap|window|streak|break)|` +
     '(?:(?:continuous |unbroken |single )?(?:run|stretch|spell|period|time|gap|window|streak|break)(?: of (?:time|' +
     'days|hours|weather))? )?(?:(?:of|with|that|' +
     `it|it.s|we|we.ll|will|is|be|can|go|goes|going|get|gets|have|has|stays?|remains?|keeps?|to|without|between|in|the|` +
-    `any|being) ){1,5}(?:${ANY_KIND})(?: (?:days|weather))?)`,
+    `any|being) ){1,5}(?:${ANY_KIND})(?: (?:days|weather))?)` +
+    `|most (?:(?:${ANY_KIND}) )?days in a row(?: (?:of |with )?(?:${ANY_KIND}))?`,
 );
 /** "The biggest gap between showers" is dry. */
 const BETWEEN_RAIN = /\b(?:gap|break|window|between)\b/;
 const COUNT = word(
   `how often (?:was|were|did|has|have) (?:it|there|we|they|you)(?: \\p{L}+){0,2}? (?:${ANY_KIND})|` +
+    '(?:out of|of)(?= .{1,40}\\bhow many\\b)|how many(?= (?:of (?:the|these|those|them) (?:next |coming |' +
+    'following )?(?:\\p{L}+ |\\d+ )?(?:days|nights)|' +
+    `(?:(?:of them|will|are|be|going|to|stay|stays|without|have|with|look) )+(?:${ANY_KIND}))(?!\\p{L}))|` +
     '(?:how many|(?:the )?(?:total )?(?:number|count|tally) of|total(?= (?:dry|wet|rainy|hours|days)(?!\\p{L}))|' +
-    'average(?= (?:\\p{L}+ ){0,2}days(?!\\p{L}))) (?:(?:\\p{L}+ ){0,2}?(days|' +
+    'average(?= (?:\\p{L}+ ){0,2}days(?!\\p{L}))) (?:\\d+[- ]?(?:degrees?|deg|°)[- ])?(?:(?:\\p{L}+ ){0,2}?(days|' +
     'nights|hours|mornings(?= (?:below|under|with|of|at|colder|had|did|were|was)\\b))|times(?= (?:did|has|will|does) it (?:rain|snow|freeze))|' +
     '(?:ground |air |hard )?(?:frosts|gales|thunderstorms))|' +
-    '(?<=^\\W*)days(?= (?:over|above|below|under|with|without) )|' +
+    '(?<=^\\W*)days(?= (?:over|above|below|under|with|without) )|(?:how many|number of) times a (?:year|month)|' +
     `(?:${ANY_KIND}) days(?= (?:(?:per|each|every|in an? (?:average |normal |typical |usual )?) ?|a )(?:year|` +
     'month)(?!\\p{L}))',
 );
@@ -89,7 +93,7 @@ const SHARE = word(
   `(?:(?:what|which) (?:percentage|percent|per cent|%|proportion|share|fraction|part)|how much)(?= of (?:(?:the|this|` +
     `my|our|next) )?(?:time |hours )?(?!rain|the rain|month|year)\\p{L}+ .{0,40}?(?:${ANY_KIND})(?!\\p{L}))`,
 );
-const OF_RUN = new WordPattern(`\\b(?:did|had)\\b.*${IN_A_ROW}|${IN_A_ROW}.*\\b(?:did|had)\\b`);
+const OF_RUN = new WordPattern(`\\b(?:did|had)\\b.*${IN_A_ROW}|${IN_A_ROW}.*\\b(?:did|had|was|were)\\b`);
 const UP_TO_NOW = new WordPattern(`${IN_A_ROW} (?:has|have) (?:it|we|there|you)\\b(?!.*\\b(?:this|last|since) )`);
 /** Days that only measure a time, and hours of light, which the sky counts. */
 const NO_COUNT = new WordPattern(
@@ -162,6 +166,8 @@ const MOSTLY = word(
     '(?:dry|wet|rain|raining) (?:for )?(?:most of|for the most part|mostly|the majority of|the bulk of|the greater part of|more often than not|' +
     'more than half (?:of )?(?:the|to))',
 );
+/** Rain that is to last, with the words of a whole time anywhere else: "is it going to rain the whole of Saturday". */
+const RAIN_THAT_LASTS = word('rain|rains|raining|be wet|pour|pouring|drizzle|drizzling|washout|wash-out|rained off');
 const WHEN_OR_WHERE = /\b(?:when|where|which|what|how)\b/;
 const HABITUAL = word(
   `how often (?:does|do) (?:[^ ]+ ){1,3}(?:get |have |see )?(?:${ANY_KIND})|` +
@@ -169,6 +175,9 @@ const HABITUAL = word(
     `lots of |much |many |loads of )(?:${ANY_KIND})|(?:often |always |frequently )?(?:${ANY_KIND}) (?:a lot|much|` +
     'often|that much|frequently|lots|loads|all the time|in the winter|in winter))',
 );
+/** "How often will it rain next week". */
+const HOW_OFTEN = word(`how often(?= (?:will|is|are|does|do) .{0,24}?(?:${ANY_KIND})(?!\\p{L}))`);
+const OF_SEVERAL_DAYS = /\b(?:weeks?|week ?ends?|fortnight|days)\b/;
 /** "How often does it drop below -20": the limit says all. */
 const HOW_OFTEN_LIMITED = word(
   'how often (?:does|do|has|have|will|is|are) (?:[^ ]+ ){1,3}(?:going to |gonna )?(?:be|get|go|drop|fall|dip|reach|' +
@@ -201,8 +210,8 @@ const HOURS = 24;
 export function dayWish(plain: string, hasLimit: boolean): DayWishHit | null {
   return (
     everIn(plain, hasLimit) ??
-    countIn(plain, hasLimit) ??
     longestIn(plain) ??
+    countIn(plain, hasLimit) ??
     weekendIn(plain) ??
     runIn(plain, hasLimit)
   );
@@ -253,9 +262,10 @@ function shareIn(plain: string): DayWishHit | null {
 
 /** "Will it rain all day", "is it mostly dry tomorrow": how many of the hours. */
 function throughoutIn(plain: string): DayWishHit | null {
-  const match = ALL_THROUGH.exec(plain) ?? MOSTLY.exec(plain);
+  const lasts = wantsAllOfIt(plain) ? RAIN_THAT_LASTS.exec(plain) : null;
+  const match = ALL_THROUGH.exec(plain) ?? MOSTLY.exec(plain) ?? lasts;
   if (match === null || WHEN_OR_WHERE.test(plain)) return null;
-  const kind = kindIn(match[0]);
+  const kind = match === lasts ? 'wet' : kindIn(match[0]);
   if (kind !== 'wet' && kind !== 'dry') return null;
   const bound = /\b(?:most|mostly|mainly|largely|majority|bulk|greater|more)\b/.test(match[0]) ? 'most' : 'all';
   return { ...hit(match, { asks: 'count', kind, unit: 'hours', length: null, bound }), end: match.index + 1 };
@@ -265,6 +275,9 @@ function throughoutIn(plain: string): DayWishHit | null {
 function habitIn(plain: string, hasLimit: boolean): DayWishHit | null {
   const limited = hasLimit ? HOW_OFTEN_LIMITED.exec(plain) : null;
   if (limited !== null) return hit(limited, { asks: 'count', kind: null, unit: 'days', length: null });
+  const near = !hasLimit && isOfNearTime(plain) && OF_SEVERAL_DAYS.test(plain) ? HOW_OFTEN.exec(plain) : null;
+  if (near !== null)
+    return hit(near, { asks: 'count', kind: kindIn(plain.slice(near.index)), unit: 'days', length: null });
   const match = NAMES_TIME.test(plain) ? null : HABITUAL.exec(plain);
   const kind = match === null ? null : kindIn(match[0]);
   return match === null || kind === null ? null : hit(match, { asks: 'count', kind, unit: 'days', length: null });

@@ -5,6 +5,7 @@ import { asksWithout, isStatement } from './polarity.ts';
 import { asksSince } from './span-wish.ts';
 import { SUPERLATIVES } from './superlatives.ts';
 import { BLANK } from './text.ts';
+import { asksForMonths, asksSnowOfYear } from './when-in-year.ts';
 import { WordPattern } from './word-pattern.ts';
 import { asksTimeBefore } from './wording.ts';
 
@@ -69,7 +70,9 @@ const WHICH_DAY = new WordPattern(
     String.raw`weeks?)\b(?! (?:is it(?: today| now| again| please| the| of)*\W*$|hours?\b))|` +
     String.raw`\brank (?:the|these|those|them|my|all|each|every|next|this|days?|mon|tue|wed|thu|fri|sat|sun)|` +
     String.raw`\bdays?\b[^.?!]{0,40}[,;-] ?which (?:one|is it)\b|\bbest first\b|\bin order of\b|` +
+    String.raw`\b(?:day|night)s? (?:with|that had) (?:the )?(?:most|least|highest|lowest|heaviest)\b|` +
     String.raw`\b(?:least|most) \p{L}+ (?:day|night|morning|afternoon|evening)s?\b|` +
+    String.raw`\b(?:day|night|morning|afternoon|evening)s? with (?:the )?(?:least|most|heaviest|lightest|strongest|lowest|highest) \p{L}+|` +
     String.raw`\b(?:best|worst|nicest|${SUPERLATIVES}) (?:and \p{L}+ |${MONTH_NAMES} )?(?:day(?!light)|night|morning|` +
     String.raw`afternoon|evening|week ?end|week)s?\b|\b(?:warmer|better|nicer|drier|best|worse|` +
     String.raw`worst) days?\b(?! (?:of|in|for) (?:my|the|our|this) (?:life|year))|` +
@@ -99,12 +102,13 @@ const WHICH_PLACE = new WordPattern(
 );
 const WHICH_MONTH = new WordPattern(
   String.raw`\b(?:which|what|how many) months?\b|^\W*(?:the )?months (?:with|over|above|below|under|that|when|where)\b|` +
-    String.raw`\b(?:best|nicest|${SUPERLATIVES}|(?:most|least) \p{L}+) (?:(?:\d|two|three|four|five|six|` +
+    String.raw`\b(?:best|nicest|${SUPERLATIVES}|(?:most|least) (?!(?:this|last|next|the|of|per|each|every|a) )\p{L}+) (?:(?:\d|two|three|four|five|six|` +
     String.raw`few|powder|ski|skiing|snow|surf|diving|sailing|hiking|walking) )?months?\b(?! (?:on record|ever))|` +
     String.raw`\b(?:by (?:the )?month|month by month|(?:per|each|every) month)\b|` +
     String.raw`\bmonthly (?=rain|snow|temp|average|mean|sun|high|low|climate|precip)|` +
     String.raw`\b(?<!(?:is it|are we in|is this|are they in)(?: the| still| now| already| currently)* )(?:rainy|wet|dry|` +
-    String.raw`snow|snowy) seasons?\b|\bmonsoons?\b(?! (?:treks?|walks?|rides?|hikes?|drives?|trips?|weddings?|` +
+    String.raw`snow|snowy|aurora|northern lights) seasons?\b|` +
+    String.raw`\bmonsoons?\b(?! (?:treks?|walks?|rides?|hikes?|drives?|trips?|weddings?|` +
     String.raw`rains?|showers?|clouds?|downpours?|storms?|weather|winds?|thunderstorms?|this week|today|tonight|tomorrow|heavy)\b)`,
   'u',
 );
@@ -113,62 +117,6 @@ export function choosesDay(plain: string): boolean {
   return WHICH_DAY.test(plain) || BEST_TIME.test(plain) || asksWhen(plain);
 }
 
-const SUPERLATIVE = `(?:${SUPERLATIVES})`;
-/** What is done once, on a journey: "the driest time to walk the West Highland Way". */
-export const OF_JOURNEYS = 'walk|hike|cycle|climb|trek|do|tour|ride|run|visit|go to|travel to|see|paddle|canoe';
-/** "When is it hottest in Cyprus", "the coldest it gets in Oslo", with a place and no time. */
-const WHEN_IN_YEAR = new WordPattern(
-  `\\b(?:what|which) (?:time|part) of (?:the )?year (?:is|are|does|do|has|gets) [^.?!]{0,20}?${SUPERLATIVE}\\b|` +
-    `\\b(?:${SUPERLATIVE}|(?:most|least) \\p{L}+) times? (?:of (?:the )?year )?to (?:${OF_JOURNEYS}) (?:(?:along|across|up|around|` +
-    `round) )?(?:the )?${BLANK}+\\W*$|^\\W*when(?:'s| is| does) it (?:the |get )?(?:${SUPERLATIVE}|` +
-    `(?:most|least) \\p{L}+) (?:in|at|on) (?:the )?${BLANK}+\\W*$|` +
-    `\\b${SUPERLATIVE} (?:time|part|point) of (?:the )?year\\b|\\bwhen(?:'s|s| is) (?:the )?${BLANK}+ at its ${SUPERLATIVE}\\b|` +
-    '\\bwhen (?:do|does) (?:the )?(?:temps?|temperatures?|heat) (?:usually |normally |typically )?peak\\b|' +
-    `\\b${SUPERLATIVE} it (?:ever )?gets (?:in|at|on) (?:the )?${BLANK}+\\W*$|` +
-    `\\bwhen (?:do|does) (?:it|they|you|we|${BLANK}+) (?:get|have|see) (?:the |its |their )?(?:most|least|heaviest|` +
-    'deepest|best) \\p{L}+|\\b(?:ski|skiing|snow|surf|powder) seasons?\\b.*\\bwhen\\b.*\\b(?:most|best|deepest)\\b|' +
-    '\\bwhen\\b.*\\b(?:most|best|deepest)\\b.*\\b(?:ski|skiing|snow|surf|powder) seasons?\\b',
-  'u',
-);
-/** "When does it usually get cold", with no time: in which months. */
-const WHEN_USUALLY = new WordPattern(
-  new RegExp(
-    String.raw`\bwhen (?:does|do|is|are) (?:the )?\p{L}+ (?:\p{L}+ ){0,2}?(?:usually|normally|` +
-      String.raw`typically|generally|tend to)\b|\b(?:usually|normally|typically|generally) when\b|` +
-      String.raw`\bwhen (?:does|do) (?:it|you|they) (?:start|stop(?! rain)|begin) (?:to )?(?:snow|freez|rain|` +
-      String.raw`get(?:ting)? (?:hot|cold|warm))\p{L}* (?:in|at) |` +
-      String.raw`\bwhen (?:does|do) (?:it|the (?:weather|nights|days|evenings|temps?|temperatures?)|temps?|temperatures?|` +
-      'nights|days|evenings|you|they) (?:(?:start|begin|finally|actually|really) (?:to )?)*' +
-      '(?:get|turn|become|gett)(?:ing)? (?:really |properly |too |so )?(?:hot|cold|warm|cool|chilly|hotter|colder|' +
-      'warmer|cooler|wet|rainy|windy|humid|snowy)(?: enough)? (?:in|at|on) |' +
-      String.raw`\bwhen (?:does|do) (?:snow|frosts|snows|the rains|(?:the )?(?:warm|cold|hot) weather|temps|temperatures) ` +
-      String.raw`(?:usually |first |finally )?(?:start|begin|end|come|arrive|drop|fall|go|rise|get|dip|climb)\p{L}* ` +
-      '(?:[^.?!]{0,24} )?(?:in|at|on) ',
-    'u',
-  ),
-);
-/** "When does it cool off in the fall": in which of its months. */
-const WHEN_IN_SEASON = new WordPattern(
-  new RegExp(
-    String.raw`\bwhen (?:does|do) (?:it|the (?:weather|nights|days|temps?|temperatures?|heat|cold)|temps?|temperatures?) ` +
-      '(?:(?:start|begin|finally|actually|usually|normally) (?:to )?)*(?:get|turn|become|cool|warm|heat|chill|drop|' +
-      String.raw`fall|rise|end|break|start)(?:ing)?\b[^.?!]{0,30} (?:in|during) (?:the )?(?:springs?|summers?|autumns?|fall|winters?)\b`,
-    'u',
-  ),
-);
-/** "When do the rains come", and not "have they come yet": in which months they usually fall. */
-const RAINS_OF_YEAR = new WordPattern(
-  /^(?!.*\b(?:yet|already|now|this year|will|has|have|did)\b).*\b(?:when(?: (?:do|does|is|are)|s|'s|\W*$)|(?:what|which) months?|starts?|begins?)\b/,
-);
-const OF_MONTHS: ReadonlySet<Topic> = new Set<Topic>([
-  'temperature',
-  'rain',
-  'snow',
-  'wind',
-  'sun',
-  'sunshine',
-  'humidity',
-]);
 /** "When did it last rain", "how many days since it snowed". */
 const LAST = new WordPattern(
   new RegExp(
@@ -203,6 +151,14 @@ const BEST_TIME = new WordPattern(
       String.raw`\b(?:when|what time) (?:is|should|can|could|shall|would|to|are|will|do)\b|` +
       String.raw`\b(?:earliest|soonest) (?:time )?(?:that )?(?:i|we|you|they|he|she)\b|` +
       String.raw`\bhow (?:early|soon) (?:can|could|should|may) (?:i|we|they|he|she)\b`,
+    '',
+  ),
+);
+/** "Is 6 pm a good time to run", "would Saturday be a good time": of a time that is named, and not the best one. */
+const GOOD_TIME = new WordPattern(
+  new RegExp(
+    String.raw`^\W*(?:is|isn't|would|will|was) (?!there\b|it\b|the\b)(?!.*\b(?:when|what|which|or)\b).{1,40}?\ban? (?:really |very )?` +
+      String.raw`(?:good|great|bad|okay?|decent|suitable|sensible) (?:time|moment|hour|window) (?:to|for)\b`,
     '',
   ),
 );
@@ -318,7 +274,7 @@ interface FormQuestion {
 /** "how much", "what is": a question for a value. */
 const ASKS_VALUE = new WordPattern(
   new RegExp(
-    String.raw`\b(?:how (?:much|many|far|hot|cold|warm|windy|strong|humid|high|low|wet|fast|deep|bad|cloudy|cool|chilly|` +
+    String.raw`\b(?:how (?:much|many|far|hot|cold|warm|windy|strong|humid|high|low|close|near|wet|fast|deep|bad|cloudy|cool|chilly|` +
       "sunny|likely|is|'s|will|was|(?:dry|mild|calm|rainy|snowy|frosty|icy|foggy|misty|hazy|muggy|sticky|clear|" +
       'gusty|breezy|blustery|stormy|overcast|bright|nice|rough|choppy|showery|drizzly|damp|gr[ae]y|dull|gloomy|' +
       'thundery|slippery|boiling|roasting|baking|scorching|sweltering|freezing|nippy|clammy|blowy|lovely|good|grim|' +
@@ -353,7 +309,9 @@ const ASKS_WHAT_TO_DO = new RegExp(
 const WHICH_OF = new WordPattern(
   new RegExp(
     String.raw`\bwhich(?:'s| is| one| of them| looks?| would be| will be| the)* (?:better|best|nicer|nicest|drier|driest|warmer|` +
-      String.raw`warmest|calmer|calmest|sunnier|sunniest|cooler|coolest|safer|safest|wetter|worse|worst)\b|\bwhich(?: one)?\W*$`,
+      String.raw`warmest|calmer|calmest|sunnier|sunniest|cooler|coolest|safer|safest|wetter|worse|worst)\b|` +
+      String.raw`\bwhich(?: one)?\W*$|\bwhich (?:one |day )?of\b.* and |` +
+      String.raw`\bof .* and .*\bwhich\b.*\b(?:most|least|${SUPERLATIVES})\b`,
     '',
   ),
 );
@@ -380,15 +338,10 @@ export function formOf(asked: FormQuestion): Form {
   if (topic === 'visit') return 'which-month';
   if (topic === 'general' && places < 2 && HOW_MANY_NICE.test(plain)) return 'count';
   if (places < 2 && !hasActivity) {
+    if (times === 0 && asksSnowOfYear(plain, topic)) return 'which-month';
     if ((LAST.test(plain) || asksSince(plain)) && !OF_SKY.has(topic) && !TO_COME.test(plain)) return 'last';
     if (question.ranksYears || (times < 2 && topic !== 'rainy-season' && WHICH_MONTH.test(plain))) return 'which-month';
-    if (times === 1 && OF_MONTHS.has(topic) && !hasThreshold && WHEN_IN_SEASON.test(plain)) return 'which-month';
-    if (times === 0 && topic === 'rainy-season' && RAINS_OF_YEAR.test(plain)) return 'which-month';
-    if (
-      times === 0 &&
-      (WHEN_IN_YEAR.test(plain) || ((OF_MONTHS.has(topic) || hasThreshold) && WHEN_USUALLY.test(plain)))
-    )
-      return 'which-month';
+    if (asksForMonths(plain, topic, times, hasThreshold)) return 'which-month';
   }
   if (places > 1) return formOfPlaces(question, isCompared);
   if (hasLength && hasExtreme && !hasThreshold) return 'best-time';
@@ -396,7 +349,7 @@ export function formOf(asked: FormQuestion): Form {
   if (WHICH_DAY.test(plain) || HOW_MANY_NIGHTS.test(plain) || (hasActivity && HOW_MANY_DAYS.test(plain)))
     return 'which-day';
   if (isOfSeveral) return 'compare';
-  if (hasActivity && BEST_TIME.test(plain)) return 'best-time';
+  if (hasActivity && BEST_TIME.test(plain)) return times === 1 && GOOD_TIME.test(plain) ? 'yes-no' : 'best-time';
   const isWhether = hasThreshold && ANY_TIME_WHEN.test(plain);
   if (asksWhen(plain) && !isWhether) return asksWhichDay(question) ? 'which-day' : 'when';
   if (topic === 'clothing')

@@ -19,7 +19,7 @@ import type { Garment, Interpretation, Threshold, Topic } from './interpretation
 import { distinct, passedOver } from './passed-over.ts';
 import { ascentIn, isOnPeak, UPHILL } from './peaks.ts';
 import type { Plan } from './plan.ts';
-import { asksNextEvent } from './polarity.ts';
+import { againstIn, asksNextEvent } from './polarity.ts';
 import { type Irrelevance, irrelevanceOf } from './relevance.ts';
 import { runwaySpan } from './runways.ts';
 import { asksSafety } from './safety.ts';
@@ -40,7 +40,7 @@ import { unreadTimes } from './unread-times.ts';
 import { WHEN_ECLIPSE, wantedTopics, withoutOccasions } from './wanted-topics.ts';
 import { WordPattern } from './word-pattern.ts';
 import { asksTimeBefore } from './wording.ts';
-import { asksWorried, worriesIn } from './worry.ts';
+import { asksWorried } from './worry.ts';
 
 export interface Intent {
   readonly topics: Topics;
@@ -178,7 +178,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     words.days,
     thingNamed,
     runwaySpan(rest),
-    ...worriesIn(rest),
+    ...againstIn(rest),
     ...matchesOf(rest, JOURNEY).map(({ index, 0: { length } }) => ({ start: index, end: index + length })),
   ];
   const isExplained = (word: Span): boolean => explained.some((span) => span !== null && overlap(word, span));

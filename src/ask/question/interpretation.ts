@@ -15,6 +15,7 @@ import type { Irrelevance } from './relevance.ts';
 import type { Runway } from './runways.ts';
 import type { WantedSeason } from './season-words.ts';
 import type { SpanWish } from './span-wish.ts';
+import type { SunLimit } from './sun-limit.ts';
 import type { UncoveredSubject } from './uncovered-subjects.ts';
 
 /** Where the sun and the moon stand, which is computed here. */
@@ -207,6 +208,8 @@ export interface Threshold {
   readonly unit: ThresholdUnit;
   /** In how many of its hours it is wanted: "will it stay above 18", "at any point". Left out where the kind of weather tells. */
   readonly hours?: Quantifier;
+  /** In how many of the nights, or other parts of days, that are named: "any night". Left out where the words do not tell. */
+  readonly parts?: Quantifier;
   /** As the question has it: "over 20 mph". */
   readonly text: string;
   /** The value and unit as the caller wrote them, for the answer's words: 20, "mph". */
@@ -340,6 +343,8 @@ export interface Interpretation {
   readonly altitude?: Altitude;
   /** "In which direction does the sun set". Left out for any other question. */
   readonly asksDirection?: true;
+  /** "When does the sun set before 8". Left out for no such limit. */
+  readonly sunLimit?: SunLimit;
   /** The meteor shower that is named. Left out for none. */
   readonly shower?: MeteorShower;
   /** The season that is asked about itself: "when does autumn start". Left out for none. */

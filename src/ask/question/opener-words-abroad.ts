@@ -37,7 +37,7 @@ const SAID: Readonly<Record<string, Said>> = {
       'wei(?:ß|ss)t du|wissen sie|wei(?:ß|ss) jemand|(?:kannst|konntest) du mir (?:bitte )?sagen|konn(?:en|' +
       'ten) sie mir (?:bitte )?sagen|' +
       'sag(?: mir)?(?: bitte| mal)*|ich (?:wusste|wurde) gerne?(?: wissen)?|ich (?:mochte|will) wissen|' +
-      'ich frage mich|' +
+      'ich frage? mich|' +
       'mich wurde interessieren|keine ahnung',
     asked: '(?=(?:wie|wann|was|welche[rsnm]?|wo|woher)\\b)',
   },
@@ -63,7 +63,7 @@ const SAID: Readonly<Record<string, Said>> = {
   es: {
     alone:
       'hola|buenos dias|buenas(?: tardes| noches)?|(?:(?:una?|tengo|solo|otra|pequena) )*(?:pregunta|consulta|duda)' +
-      '(?: rapida| tonta)?(?= ?[:,.!-])|perdona|perdon|disculp[ae]|por favor|porfa|(?:muchas )?gracias|ok|vale|oye|' +
+      '(?: rapida| tonta)?(?= ?[:,.!-])|perdona|perdon|disculp[ae]|por favor|porfa|(?:muchas )?gracias|ok|vale(?! la pena)|oye|' +
       'oiga',
     withComma: 'dime|bueno|pues|entonces|a ver|mira|sinceramente',
     addressed: 'a todos|a todas|gente|amigos|que tal',

@@ -8,7 +8,7 @@ import { PatternTable } from './pattern-table.ts';
 import { STILL_AIR } from './slang-words.ts';
 import { BLANK, matchesOf, type Span, wholeWords } from './text.ts';
 import { WordPattern } from './word-pattern.ts';
-import { asksWorried } from './worry.ts';
+import { asksWorried, worriesIn } from './worry.ts';
 
 /** What a "not" denies, by what it says something of. */
 const RAIN_FALLS =
@@ -123,8 +123,10 @@ const DENIALS: Readonly<Record<string, RegExp>> = {
   ),
   // "At no point will it be above 20": the words of what is denied stand behind.
   nohow: wholeWords(
-    'at no (?:point|time|stage|hour|moment)|in no hour|(?:is|are|will) there (?:be )?no (?:point|time|stage|hours?|' +
-      'moment|days?)(?= (?:[^ ]+ ){0,3}(?:when|that|where|with|above|below|over|under)(?!\\p{L}))|not (?:a single|one) (?:hour|day|night)',
+    'no (?:days?|nights?|hours?)(?= (?:[^ ]+ ){0,5}(?:above|below|over|under|warmer|colder|hotter|more|less|exceeds?|reach(?:es)?|' +
+      'hits?|drops?|falls?|dips?)(?!\\p{L}))|at no (?:point|time|stage|hour|moment)|in no hour|(?:is|are|' +
+      'will) there (?:be )?no (?:point|time|stage|' +
+      'moment)(?= (?:[^ ]+ ){0,3}(?:when|that|where|with|above|below|over|under)(?!\\p{L}))|not (?:a single|one) (?:hour|day|night)',
   ),
 };
 const DENIAL_KINDS = Object.entries(DENIALS);
@@ -266,7 +268,7 @@ const AGAINST = wholeWords(
     'rainy|foggy|humid|sunny|dark|breezy|gusty|cloudy|chilly|stormy|snowy|risky|frosty|heavy|strong|rough|choppy|' +
     'slippery|bright|blustery|damp|soggy|sodden|sticky|muggy|misty|murky|cool|nippy|parky|blowy|still|calm|grim|' +
     'miserable|soft|boggy|light|fresh|dry|much (?:rain|wind|snow|sun|heat)|' +
-    '(?:late|early)(?= (?:for|to|in the (?:year|season|day|month))\\b))|cancel|cancell?ed|postpone|call off|' +
+    '(?:late|early)(?= (?:for|to|in the (?:year|season|day|month))\\b))|cancel|cancell?ed|postponed?|call(?:ed)? off|' +
     'reschedule|put off|(?:book|hire|use|get|rent|go for) (?:the |a |our |some )?(?:village |church |' +
     'community )?(?:hall|venue|function room|indoor \\p{L}+)|(?:move|take|bring|shift|have|hold) (?:it|' +
     'everything|everyone|the \\p{L}+|my \\p{L}+|our \\p{L}+) (?:inside|indoors|to the hall)|' +
@@ -283,13 +285,20 @@ const AGAINST = wholeWords(
     '(?:be|get|feel|end up) (?:too )?(?:cold|chilly|freezing|frozen|nippy)(?= (?:in|with|without|wearing)\\b)|' +
     '(?<!\\bworth\\b.{0,60}\\bor )pointless|no point|(?:a )?waste of (?:time|effort|money|paint)|' +
     'reasons? (?:why )?(?:\\p{L}+ )?(?:not to|to not|should(?:n.t| not))|(?:day|time|idea) (?:to not|not to)|' +
-    'stay (?:in|inside|indoors|home|at home)|move (?:it |the \\p{L}+ )?(?:indoors|inside)',
+    'stay (?:in|inside|indoors|home|at home)|move (?:[^ ?.!,]+ ){0,4}?(?:indoors|inside)|' +
+    '(?<=\\b(?:should|shall|must|do|better|need to|have to) (?:\\p{L}+ )?)(?:go|be|head|come|have it|hold it|do it) (?:inside|indoors)(?! or )',
 );
 
 /** Whether a yes means not to do the activity: "too hot to run", "should I cancel the picnic"; not "not too hot". */
 export function asksAgainst(plain: string): boolean {
   const asked = firstAlternative(plain);
   return asked.match(AGAINST) !== null || asksWorried(asked);
+}
+
+/** The words by which a question asks not to do something, or is worried about it. */
+export function againstIn(plain: string): Span[] {
+  const against = matchesOf(plain, AGAINST).map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+  return [...against, ...worriesIn(plain)];
 }
 
 /** The text before "or will it …": of "is it worth going or will it be too windy" a yes is to the first of two questions. */
@@ -301,8 +310,11 @@ export function firstAlternative(plain: string): string {
 const OTHER_ALTERNATIVE = new WordPattern(
   new RegExp(
     String.raw`(?= or )(?<=\b(?:can|could|should|shall|is it|worth|ok|okay|good|will|do|am|are)\b.*) or (?=(?:will|would|` +
-      String.raw`is|are|am|does|do|should|shall|can|could|might|too)\b)`,
-    '',
+      String.raw`is|are|am|does|do|should|shall|can|could|might|too)\b)|` +
+      // "Dinner outside tonight or too cold".
+      String.raw`(?= or )(?<=\b(?:ok|okay|good|fine|alright|on)) or (?=(?:move|cancel|postpone|go|stay|call|skip|put|reschedule)\b)|` +
+      String.raw`(?= or too )(?<!\b(?:too|whether)\b.*) or (?=too \p{L}+\W*$)`,
+    'u',
   ),
 );
 

@@ -59,6 +59,13 @@ const KEPT = new RegExp(
     String.raw`exceed(?:ing)?|(?:more|higher|warmer|hotter|stronger|colder|cooler) than)|at most|max(?:imum)?(?: of)?)\b`,
 );
 
+const PART_OF_IT = new WordPattern(/\b(?:any|some|at all|ever|not|no|never|n't|dry|until|till|before|after)\b/);
+
+/** Whether a whole time is wanted and no part of it: "the whole of Saturday", "non-stop". */
+export function wantsAllOfIt(plain: string): boolean {
+  return ALL_ALONG.test(plain) && !PART_OF_IT.test(plain);
+}
+
 /** A time that the forecast reaches, or most of it. */
 const NEAR_TIME = new WordPattern(
   new RegExp(

@@ -57,7 +57,7 @@ const SINCE_THEN = new WordPattern(/\bsince(?: then| that)?\W*$/);
 /** "Felt for the roof comes Friday, dry till then", "the roof is off till Friday": from now up to then. */
 const UNTIL_THEN = new WordPattern(
   new RegExp(
-    String.raw`\b(?:till?|until|before|up to|between now and) then\b|\bin the meantime\b|\b(?:meanwhile|in between)\b|` +
+    String.raw`\b(?:till?|until|before|up to|between now and) then\b|\b(?:rain|wet|showers?)(?: due)? before\W*$|\bin the meantime\b|\b(?:meanwhile|in between)\b|` +
       String.raw`\b(?:roof|tiles?|slates?|windows?|door|skylight|cover|tarp)(?:'s| is| are)? (?:off|out|missing|gone|open)\b.*` +
       String.raw`\b(?:com(?:es?|ing)|arriv(?:es?|ing)|due|delivered|turn(?:s|ing) up|here|back|booked|till?|until)\b|` +
       String.raw`\b(?:(?:roof|tiles|slates|windows) off|no roof|hole in the roof) .*\b(?:com(?:es?|ing)|arriv(?:es?|ing)|due|here|till?|until)\b`,
@@ -98,7 +98,7 @@ export function byThen(
     const isOfDays = time.grain === 'days' || time.grain === 'day';
     // The time up to Friday has the Friday in it, and that up to the weekend ends before it; "by tonight" is when it begins.
     // "By 3 tomorrow" runs from midnight to three.
-    const isUpTo = UP_TO_HOUR.test(time.text) || /^by (?:the )?(?:morning|afternoon|evening)\b/i.test(time.text);
+    const isUpTo = UP_TO_HOUR.test(time.text) || /\bby (?:the )?(?:morning|afternoon|evening)\b/i.test(time.text);
     const endMs = !isOfDays && time.fromMs > nowMs && !isUpTo ? time.fromMs : time.toMs;
     const fromMs = isOfDays && !BY_WEEKEND.test(plain) ? Math.max(time.fromMs, time.toMs - DAY_MS) : endMs;
     const toMs = isOfDays

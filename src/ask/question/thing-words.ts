@@ -3,7 +3,7 @@
  * dry, plants come in before a frost. Adding a thing means adding it to its line here.
  */
 import type { Topic, WantedCondition } from './interpretation.ts';
-import { ANY, COOLER, DET, FIT, NO_THING, OPENINGS, PITCH_SPORTS, SOFT_PLANTS, VEHICLE } from './thing-nouns.ts';
+import { ANY, COOLER, DET, GAMES_PLAYED, NO_THING, OPENINGS, SOFT_PLANTS, VEHICLE } from './thing-nouns.ts';
 
 export interface ThingWords {
   readonly topic: Topic;
@@ -39,7 +39,7 @@ export const THING_WORDS: readonly ThingWords[] = [
         '(?:washing|laundry|sheets|towels|clothes|bedding) (?:need|needs|have|has) to (?:be|come|get) (?:back )?in(?:side|doors)?',
       `(?:cover(?:ing)?(?: up)?|tarp(?:ing)?|tarpaulin|sheet(?:ing)? (?:up|over|down)?|sheet) ${DET}(?!off\\b|` +
         `plants?\\b|tomatoes\\b|scaffold)${ANY}(?:it|roof|stack|wood ?pile|logs?|hay|bales?|silage|bike|bikes|` +
-        'motorbike|car|boat|bbq|barbecue|furniture|sand ?pit|pool|pram|buggy|slab|patio set|trailer|load|timber|' +
+        'motorbike|car|boat|bbq|barbecue|furniture|sand ?pit|pool|pram|buggy|slab|concrete|cement|mortar|brick ?work|render|screed|footings|patio set|trailer|load|timber|' +
         'materials?|up|now)',
       '(?:need|want|require)(?:s|ing)? (?:to be )?cover(?:ing|ed)(?: up| over)?(?! letter)|' +
         `(?:cushions?|furniture|deckchairs?|rugs?|seat pads|toys|bikes?|parcels?) (?:need|have|want)s? (?:to (?:come|be brought|go)|bringing|taking) in(?:side|doors)?`,
@@ -76,7 +76,9 @@ export const THING_WORDS: readonly ThingWords[] = [
     topic: 'rain',
     negated: true,
     source: [
-      `(?:open|opening) ${DET}${ANY}${OPENINGS}(?: open)?(?: or (?:keep |leave |shut |close )?(?:it |them |the windows )?(?:shut|closed?))?|(?:leave|leaving|keep|keeping|have|having|sleep with|` +
+      `(?:open|opening) (?!${DET}(?:greenhouse|glasshouse|poly ?tunnel|cold ?frame))${DET}${ANY}${OPENINGS}(?: open)?` +
+        '(?: or (?:keep |leave |shut |close )?(?:it |them |the windows )?(?:shut|closed?))?|' +
+        `(?:leave|leaving|keep|keeping|have|having|sleep with|` +
         `sleeping with|left) ${DET}${ANY}${OPENINGS} (?:wide |slightly |a ?jar )?(?:open|ajar|down|up)|` +
         `${OPENINGS} open(?= \\u0001|\\W*$| (?:tonight|overnight|all|today|while|tomorrow)\\b)`,
       `(?:leave|leaving|keep|keeping|left) ${NO_THING}${DET}(?:\\p{L}+ ){1,3}?(?:out(?:side|doors)?|uncovered|` +
@@ -134,14 +136,7 @@ export const THING_WORDS: readonly ThingWords[] = [
     // Games on open ground: whether it stays dry, and nothing of the ground itself.
     topic: 'rain',
     negated: true,
-    source:
-      `${FIT} (?:a |some |the |our |your |any |bit of |game of |round of |match of |bit |kids'? )*${PITCH_SPORTS}|` +
-      '(?:can|could|should|shall) (?:i|we|they|he|she|the (?:kids|boys|girls|lads|team)|' +
-      'my \\p{L}+) (?:still )?(?:play|have|do|hold|go ahead with) (?:a |the |our |some |any |game of |' +
-      `round of )*${PITCH_SPORTS}|` +
-      `^\\W*(?:\\p{L}+ )?${PITCH_SPORTS}(?: (?:outside|outdoors|match|game|practice|training|` +
-      'tournament))*(?: (?:at|on|in|this|from|after school|after work)| \\u0001|\\u0001|,| today| tomorrow|' +
-      ' tonight)*(?: (?:ok|okay|on|alright|good|fine|possible|playable|safe))?\\W*$',
+    source: GAMES_PLAYED,
   },
   {
     // What is carried out of a house and into another.
@@ -181,7 +176,8 @@ export const THING_WORDS: readonly ThingWords[] = [
         `(?:bring|take|get|move)(?:ing)? ${DET}${ANY}${SOFT_PLANTS} (?:back )?in(?:side|doors)?`,
       `${SOFT_PLANTS} (?:be )?(?:need|needs|needing|want|require)s? (?:to be )?(?:covering|covered|protecting|` +
         'protection|protected|bringing in|fleece|fleecing|a fleece)',
-      'frost (?:blankets?|fleece|cloths?|covers?|fans?|protection|candles)|horticultural fleece|' +
+      `${SOFT_PLANTS}(?: out| outside)?,?(?: \\u0001+| tonight| overnight)*,? (?:need |needs |want )?(?:a )?fleece(?: or (?:not|no))?|` +
+        'frost (?:blankets?|fleece|cloths?|covers?|fans?|protection|candles)|horticultural fleece|' +
         '(?:need|put) (?:the )?fleece (?:on|over)|smudge pots?',
       '(?:grit|salt|gritting|salting) (?:the |my |our )?(?:drive|driveway|path|paths|steps|car park|pavement|yard)|' +
         '(?:need|put) (?:to )?(?:grit|salt) (?:on|down|out)|gritters?|(?:do|should|shall|must|need|needs|have) (?:i |we |to )*(?:grit|salt)(?=\\W*$|[?,.!]| \\u0001)|' +
@@ -189,7 +185,8 @@ export const THING_WORDS: readonly ThingWords[] = [
       '(?:drive(?:way)?|paths?|steps|car ?park|pavement|yard|roads?) (?:to |be |going to |gonna )*(?:need|want|' +
         'require)s? (?:gritting|salting|(?:some )?(?:grit|salt))|(?:need|worth|should i be|bother) (?:gritting|' +
         'salting)',
-      'winteri[sz]e|drain (?:the |my )?(?:hose ?pipe|outside tap|water butt)',
+      'winteri[sz]e|drain (?:the |my )?(?:hose ?pipe|outside tap|water butt)|' +
+        '(?:put|keep|get|leave)(?:ting|ing)? (?:the |my |our )?(?:car|van) in(?:to)? (?:the |my |our )?garage',
     ].join('|'),
   },
   {
@@ -208,7 +205,7 @@ export const THING_WORDS: readonly ThingWords[] = [
       `(?:are|is|will) (?:my|the|our) ${ANY}${SOFT_PLANTS} (?:be |stay |going to |gonna )*(?:ok|okay|fine|safe|alright|` +
       'all right) (?:out(?:side|doors)?|in the greenhouse|overnight)(?: overnight| tonight)?|' +
       `(?=for|to )(?<=\\b(?:early|soon) (?:yet |now )?)(?:for|to (?:plant|put|sow|move)(?: out)?) ${DET}${ANY}${SOFT_PLANTS}(?: out(?:side|doors)?)?|` +
-      `plant(?:ing)? out ${DET}${ANY}${SOFT_PLANTS}|` +
+      `plant(?:ing)? (?:out ${DET}${ANY}${SOFT_PLANTS}|${DET}${ANY}${SOFT_PLANTS} out(?:side|doors)?)|` +
       '(?:plant|sow)(?:ing|ting)?(?: out| up)? (?:my|the|our|a) (?:veg\\p{L}* |flower )?(?:garden|patch|beds?|' +
       'allotment|pots|planters|baskets|window ?box(?:es)?)(?= (?:yet|now|already|in|at|out)\\b| \\u0001|\\W*$)|' +
       `(?:my|the|our) ${ANY}${SOFT_PLANTS} (?:be |stay |survive )(?:ok |okay |fine |safe |` +
@@ -220,6 +217,9 @@ export const THING_WORDS: readonly ThingWords[] = [
     negated: true,
     conditions: [without('ice'), without('rain')],
     source:
+      `(?:poured|laid|cast|put down|concreted|pointed|rendered) ${DET}${ANY}(?:concrete|cement|screed|slabs?|base|footings?|mortar|bricks|` +
+      'patio|wall|render|foundations?)[^.?!]{0,30}?\\b(?:it|that|they|this) (?:be |go |going to |gonna |get |set |cure )*' +
+      '(?:ok|okay|fine|safe|alright|all right|survive|cure|set|off|harden|go hard)(?= \\u0001|\\W*$| over ?night)|' +
       `(?:concrete|cement|mortar|screed|slab|grout|pointing|brick ?work|tarmac|footings?|${DET}base) (?:i |we |` +
       'they )?(?:laid |poured |put down |done |down )?(?:\\u0001 ?)*(?:to |be |going to |gonna |' +
       'still )*(?:(?:ok|okay|fine|safe|alright|all right|survive|cure|set|go off|harden|go hard)(?: ok| okay| fine|' +
@@ -229,6 +229,7 @@ export const THING_WORDS: readonly ThingWords[] = [
     topic: 'snow',
     negated: false,
     source:
+      '(?:build|make|have)(?:ing)? (?:a |some |the )?(?:snow ?m[ae]n|igloo|snow ?ball fights?)|snow ?man(?= (?:weather|day)| \\u0001|\\W*$)|' +
       '(?:snow|winter) ?(?:tyres|tires)|snow ?(?:shovels?|ploughs?|plows?|blowers?)|' +
       '(?:need|get) (?:the )?shovel(?: out)?|shovel (?:the )?(?:drive|driveway|snow)',
   },

@@ -54,6 +54,10 @@ export function asksEitherSide(plain: string): boolean {
 
 const MAX_LIMITS = 4;
 
+/** "The wind got up to 50", "there's a force 8 blowing": told before the figure, and asked for by nobody. */
+const TOLD =
+  /(?<!\b(?:if|when|unless|once|until|till|in case)\b[^,.?!]{0,40})\b(?:got|went|had been|'d been|there(?:'s|s| is) an?)(?: (?:gusting|blowing|about|well|really))* $/u;
+
 /** All limits that a question names, in the order in which they are found: "seas below 1.5 m and gusts below 25 knots". */
 export function limitsIn(plain: string, topics: readonly Topic[], countryCode: string): ThresholdSpan[] {
   const found: ThresholdSpan[] = [];
@@ -61,7 +65,7 @@ export function limitsIn(plain: string, topics: readonly Topic[], countryCode: s
   while (found.length < MAX_LIMITS) {
     const limit = thresholdIn(rest, topics, countryCode);
     if (limit === null) break;
-    found.push(limit);
+    if (!TOLD.test(rest.slice(0, limit.start))) found.push(limit);
     rest = blankSpans(rest, [limit]);
   }
   return found;
@@ -70,6 +74,7 @@ export function limitsIn(plain: string, topics: readonly Topic[], countryCode: s
 const NEEDS_LIMIT =
   /\b(?:needs?|needing|must be|has to be|have to be|required?s?|wants?) (?:temps? |temperatures? |it |to be )*$/;
 /** "Nights above 15": of a night its coldest hour counts. */
+const EACH_NIGHT = new WordPattern(/\b(?:every|each|all|both|either)(?: single| the| of the| these)* nights?\b/);
 const NIGHTS = /\bnights?(?: \p{L}+){0,2} $|\b(?:minimums?|lows?|mins?) (?:\p{L}+ )?$/u;
 /** What sets, dries or grows needs its warmth all the time. */
 const NEEDED = new WordPattern(
@@ -95,7 +100,7 @@ export function hoursWanted(
   if (said !== null) return said;
   // "Needs under 25 for a week", "nights above 15", "paint needs over 5".
   if (comparison === 'below' && NEEDS_LIMIT.test(before)) return 'every';
-  return isFloor && isWarmth && (NIGHTS.test(before) || NEEDED.test(plain)) ? 'every' : null;
+  return isFloor && isWarmth && (NIGHTS.test(before) || EACH_NIGHT.test(plain) || NEEDED.test(plain)) ? 'every' : null;
 }
 
 /** "Force 6" begins where the scale has it, and "above force 6" where force 7 begins. */

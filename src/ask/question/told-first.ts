@@ -41,7 +41,7 @@ const TOLD = new WordPattern(
 const OF_PAST = new WordPattern(
   '^\\W*(?!(?:how|what|when|which|where|why|who|is|are|was|were|did|does|do|has|have|will|would|can|could|should|any|if)\\b)' +
     "[\\p{L}' ]{0,40}?\\b(?:had|have had|blew|got|came|went|lost|broke|fell|left|put|forgot|did|made|caught|woke|slept|" +
-    'bought|took|saw|said|built|cut|\\p{L}{3,}ed)\\b',
+    'bought|took|saw|said|built|cut|laid|hung|dug|sown|\\p{L}{3,}ed)\\b',
   'u',
 );
 /** "Is tonight the same", "left the washing out all night, is it soaked": what is over is asked about. */

@@ -82,11 +82,12 @@ const TURNING: readonly TurningWords[] = [
   },
   {
     words: wholeWords(
-      '(?:how many|number of) times|how often(?= (?:will|is it going|did|has)(?!\\p{L}))|more than (?:once|twice)|' +
+      '(?:how many|number of) times(?! (?:a|per|each|every|in a) year)|how often(?= (?:will|is it going|' +
+        'did|has)(?!\\p{L}))|more than (?:once|twice)|' +
         'once or twice|several times|on and off',
     ),
     // "How often will it be above 20 next week": the days on which it is.
-    isCovered: ({ days }) => days?.asks === 'count' && days.kind === null && days.unit === 'days',
+    isCovered: ({ days }) => days?.asks === 'count' && days.unit === 'days',
   },
   {
     words: wholeWords(

@@ -78,7 +78,7 @@ export const UNCOVERED_DOINGS: readonly UncoveredWords[] = [
         '(?:inspect|check|open|look (?:at|in|into|inside))(?:ing)? (?:up )?(?:the |my |our )?(?:bees|bee ?hives?|' +
         'hives?)|hive inspections?|pony riding|rid(?:e|ing) (?:the |my |our |a )?(?:horses?|pon(?:y|ies))|' +
         'hack(?:ing)? out|trick(?:s)?[- ]or[- ]treat(?:s|ing)?|(?:\\p{L}*berry|fruit|apple|cherry|plum|sloe|' +
-        'pumpkin)[- ]picking|pick(?:ing)? (?:some |the |our |my )?(?:apples|pears|cherries|plums|strawberries|' +
+        'pumpkin|mushroom)[- ]picking|mushrooming|pick(?:ing)? (?:some |the |our |my )?(?:apples|pears|cherries|plums|strawberries|' +
         'raspberries|sloes|fruit|pumpkins|grapes)|pick ?-?your ?-?own|open[- ]top(?:ped)? bus(?:es)?(?: tours?|' +
         ' rides?| trips?)?|(?:bus|walking|ghost|city|boat) tours?|(?:cut|bale|turn|make|get|row|ted|mow)(?:ting|ing|' +
         'ding)? (?:up )?(?:the |our |my |some )?(?:hay|silage)(?: in)?|(?:combine|cut|harvest|drill|get)(?:ing|' +
@@ -98,7 +98,9 @@ export const UNCOVERED_DOINGS: readonly UncoveredWords[] = [
         'play(?:ing)? (?:outside|out|outdoors)|playground|shear(?:ing)?|soft ?ball|hurling|camogie|gaelic football|' +
         'shinty|(?:dry ?stone|dry stane) walling|(?:outdoor |outside |open[- ]air )?(?:yoga|pilates|tai chi|zumba)|boot ?camp|' +
         'busking|sightseeing|(?:crazy|mini(?:ature)?|adventure|foot|disc|frisbee|speed)[- ]?golf(?:ing)?|' +
-        'hot ?tubs?|(?:bee|apiary) inspections?|(?<=\\b(?:for|go) )a hack(?= \\u0001|\\W*$| (?:in|on|at|round|around|out)\\b)|' +
+        'seal(?:ing)? (?:the |my |our )?(?:drive(?:way)?|patio|block paving|slabs|tarmac)|' +
+        'hot ?tubs?|(?:bee|apiary) inspections?|(?:wash|bath|bathe|hose|groom|clip|shampoo)(?:e|ing|ping)?(?: down| off)? (?:the |my |our )?dogs?|dog (?:bath|wash)|' +
+        '(?<=\\b(?:for|go) )a hack(?= \\u0001|\\W*$| (?:in|on|at|round|around|out)\\b)|' +
         '(?:resin(?:[- ]bound)?|tarmac|asphalt|block[- ]paved|imprinted) drive(?:way)?s?|putt[- ]putt|pitch (?:and|n|&) putt|swing ?ball|conkers|quoits|horse ?shoes|corn ?hole|skittles',
     ],
     topics: ['general'],

@@ -119,7 +119,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
         'base jump(?:ing)?|microlights?|paramotor(?:ing)?|hot[ -]air balloon(?:s|ing)?|balloon (?:ride|flight)|' +
         'ballooning|(?:fly|flying|land|landing) (?:a |my |the |our |an )(?:\\p{L}+ )?(?:plane|jet|glider|chopper)|' +
         '(?<!(?:gazebo|tent|marquee|trampoline|it|bins?|umbrella|parasol|awning|roof|things) )take ?-?off|' +
-        'pilot(?:s|ing)?|vfr|ifr|icing|flyable|soar(?:ing)?|airtime|pa ?28|rockets?|turbulence',
+        'pilot(?:s|ing)?|vfr|ifr|icing|flyable(?! (?:for|with) (?:\\p{L}+ )?drones?)|soar(?:ing)?|airtime|pa ?28|rockets?|turbulence',
     ],
     topics: ['wind', 'gusts', 'fog'],
   },
@@ -369,9 +369,9 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     all: [
       '(?:hut|normal|alpine|climbing|summit) route|klettersteig|' +
         'climb(?:s|ing)?(?! (?:back )?(?:up )?(?:to|above|over|past|into) (?:the )?(?:\\d|(?:low|mid|high|upper)[ -]|(?:twen|thir|for)t))|' +
-        'mountaineer(?:s|ing)?|' +
-        'summit(?:ing)?|abseil(?:ing)?|via ferrata|scrambl(?:e|ing)|boulder(?:ing|s)|glaciers?|north face|ridge|' +
-        'crampons?|ice ?axes?|micro ?spikes|ice screws?|winter (?:climb|skills|route|mountaineering)\\p{L}*',
+        'mountaineer(?:s|ing)?|(?:do|bag|climb|walk|hike|tackle)(?:ing|ging)? (?:up )?(?:a |the |some |my |our |another )?(?:munros?|corbetts?|' +
+        'wainwrights?|(?:three|3) peaks(?! centre)|fourteeners?|14ers?)|summit(?:ing)?|abseil(?:ing)?|via ferrata|scrambl(?:e|ing)|' +
+        'boulder(?:ing|s)|glaciers?|north face|ridge|crampons?|ice ?axes?|micro ?spikes|ice screws?|winter (?:climb|skills|route|mountaineering)\\p{L}*',
     ],
     topics: ['wind', 'temperature', 'thunder'],
   },

@@ -25,8 +25,8 @@ export function worriesIn(plain: string): readonly Span[] {
 const NO_WORRY = new WordPattern(
   new RegExp(
     String.raw`\b(?:no worries|no problem|not a problem|don't worry|not worried|` +
-      String.raw`(?:won't|not|can't be|wouldn't|don't) bother(?:ed|ing)?|(?:do|should|shall|would) (?:i|we|you) bother|` +
-      String.raw`nothing to worry about,|` +
+      "(?:won't|not|can't be|wouldn't|don't) bother(?:ed|ing)?|(?:do|should|shall|would) (?:i|we|you) bother|" +
+      'nothing to worry about,|' +
       String.raw`without (?:any )?(?:problem|issue)s?|(?:solve|fix) (?:the|my))\b`,
     '',
   ),

@@ -54,6 +54,29 @@ gutter cleaning friday ok? => !heights
 should we hire a marquee for saturday => rain
 covers on the square tonight? => rain
 photo shoot tomorrow evening, when is the light good => golden-hour
+will we get rained on at the zoo tomorrow => rain
+are we going to freeze at the zoo tomorrow => temperature
+can we go to the zoo on saturday => outdoor-event
+poured a slab today, will it be ok tonight => ice
+can we pour a slab tomorrow => concrete-pour
+do i need to cover the concrete tonight => rain
+potatoes tonight, fleece or not => ice
+should i wear a fleece tonight => clothing
+should i open the greenhouse vents tomorrow => temperature
+should i open the windows tomorrow => rain
+can i wash the dog outside tomorrow => !other-activity
+pizza oven outside friday night? => outdoor-event
+weekend walk with my folks sat or sun => hiking
+is thursday flyable for the drone => drone-flying
+is it too hot for the dog tomorrow => dog-walking
+is it going to be too hot for the dog in the car to cornwall tomorrow => !animals
+can i plant my geraniums out now => ice
+do i need to put the car in the garage tonight => ice
+can we build a snowman tomorrow => snow
+can i film the house with a drone tomorrow => drone-flying
+can i do a munro tomorrow => !climbing
+can we seal the driveway on friday => !other-activity
+can the glider take off thursday, is it flyable => !aviation
 `),
   )('%s', (question, meaning) => {
     expect(doing(question)).toBe(meaning);
@@ -74,12 +97,34 @@ can we have a picnic on the beach tomorrow => beach
   });
 });
 
+describe('a yes is to the first of what is asked', () => {
+  test.each([
+    ['outdoor wedding saturday 2pm ceremony, should we go indoors', true],
+    ['do i need to move saturdays garden party indoors', true],
+    ['wedding ceremony in the garden saturday at two, ok or move inside', false],
+    ['dinner outside tonight or too cold', false],
+    ['is it too cold for dinner outside tonight', true],
+    ['bbq saturday, ok or cancel?', false],
+    ['will golf be called off on saturday', true],
+    ['is golf on on saturday', false],
+  ])('%s', (question, isAgainst) => {
+    const result = read(question);
+    expect(result.kind === 'interpreted' && result.interpretation.negated).toBe(isAgainst);
+  });
+});
+
 describe('when it is done is read from how it is told', () => {
   test.each(
     table(`
 court booked for 10 tomorrow, ok for tennis? => 06-11 10:00 > 06-11 11:00
 painting it sat and varnishing it sun, ok? => 06-13 00:00 > 06-14 00:00 | 06-14 00:00 > 06-15 00:00
 crazy golf with the kids sat, ok? => 06-13 00:00 > 06-14 00:00
+i want to wash the patio sunday, will it dry by evening => 06-14 18:00 > 06-14 20:00
+park run saturday => 06-13 09:00 > 06-13 10:00
+will it be dry for parkrun saturday => 06-13 09:00 > 06-13 10:00
+parkrun sat at 8, rain? => 06-13 08:00 > 06-13 09:00
+will it be dry for a run saturday => 06-13 00:00 > 06-14 00:00
+i cycle in for 9 and home at 5 tomorrow, will i get wet => 06-11 09:00 > 06-11 10:00 | 06-11 17:00 > 06-11 18:00
 `),
   )('%s', (question, window) => {
     expect(windowsOf(question)).toBe(window);

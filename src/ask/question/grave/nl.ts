@@ -216,7 +216,7 @@ export const DUTCH_GRAVE: readonly NamedGrave[] = [
     [
       "baby'?s?|zuigeling\\p{L}*|pasgeboren\\p{L}*|(?:\\d{1,2}|een|twee|drie|vier|vijf|zes|acht|tien) (?:maanden|" +
         'maand) ?(?:oud)?|(?:van|is) (?:[1-6]|twee|drie|vier|vijf|zes)(?: jaar)?|peuters?|dreumes\\p{L}*|oma|opa|' +
-        'ouderen|bejaard\\p{L}*|(?:7\\d|8\\d|9\\d) jaar|zwanger\\p{L}*',
+        'ouderen|bejaard\\p{L}*|(?:7\\d|8\\d|9\\d) jaar|van [789]\\d(?! ?(?:%|km|mm|procent|graden|kilo))|zwanger\\p{L}*',
       'middag\\p{L}*|strand|zon|hitte\\p{L}*|heet|warm\\p{L}*|ingesmeerd|zonnebrand\\p{L}*|factor|parasol|schaduw|' +
         '(?:om )?1[1-5] uur|3\\d ?graden|kinderwagen|koud\\p{L}*|vorst|-\\d+',
     ],

@@ -6,14 +6,18 @@
 import { ASKED_ALIKE } from './asked-alike.ts';
 import { CLAUSE_OPENERS } from './clause-openers.ts';
 import { DAY_BY_DAY } from './day-by-day.ts';
+import { EVENTS_ALIKE } from './events-alike.ts';
+import { EVERYDAY_ALIKE } from './everyday-alike.ts';
 import { TOWNS_ABROAD } from './exonyms.ts';
 import { FEASTS } from './feasts.ts';
 import { HAPPENINGS } from './happenings.ts';
 import type { TranslatedPhrase } from './lexicon.ts';
 import { OTHER_VERBS } from './other-verbs.ts';
 import { PUT_ON } from './put-on.ts';
+import { QUANTIFIERS } from './quantifiers.ts';
 import { SAID_ALIKE } from './said-alike.ts';
 import { SOUTHERN_PHRASES } from './southern-phrases.ts';
+import { SPORTS_ALIKE } from './sports-alike.ts';
 import { THINGS } from './things.ts';
 import { WEATHER_PHRASES } from './weather-phrases.ts';
 
@@ -295,6 +299,10 @@ const COUNTS: readonly RowInLanguages[] = [
 
 /** Before all phrases of a language. */
 const FIRST = [
+  ...SPORTS_ALIKE,
+  ...QUANTIFIERS,
+  ...EVERYDAY_ALIKE,
+  ...EVENTS_ALIKE,
   ...CLAUSE_OPENERS,
   ...SOUTHERN_PHRASES,
   ...FEASTS,

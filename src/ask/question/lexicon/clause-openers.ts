@@ -37,11 +37,14 @@ export const CLAUSE_OPENERS: readonly RowInLanguages[] = [
     {
       de:
         '(?:denkst|glaubst|meinst|weißt) du,? (?:dass|ob)(?= )|(?:denken|glauben|meinen|wissen) sie,? (?:dass|ob)(?= )|' +
-        '(?:kannst du|können sie)(?: mir)? sagen,? ob|^\\W*ob(?= es )',
-      es: '(?:(?:tu )?crees|(?:usted )?cree|creeis|piensas|piensa|te parece|sabes|sabe) (?:que|si)(?: vaya a)?(?= )',
-      it: '(?:pensi|credi|pensa|crede|dici|ti risulta|sai|sa) (?:che|se)(?= )',
-      pt: '(?:(?:voce )?acha|achas|sera|(?:voce )?pensa|(?:voce )?sabe|sabes) (?:que|se)(?= )',
-      nl: '(?:denk|weet|geloof) (?:je|jij) (?:dat|of)(?= )|(?:denkt|weet) u (?:dat|of)(?= )',
+        '(?:kannst du|können sie|kann mir (?:jemand|wer|einer))(?: mir)? sagen,? ob|^\\W*ob(?= es )|(?:ich )?frage? mich,? ob(?= )|' +
+        '(?:ich (?:wüsste|würde) gerne?(?: wissen)?|ich (?:will|möchte) wissen|(?:ich hab )?keine ahnung|weiß (?:jemand|wer|einer)|wisst ihr|sagt? mir),? ob(?= )',
+      es: '(?:(?:tu )?crees|(?:usted )?cree|creeis|piensas|piensa|te parece|sabes|sabe|alguien sabe|sabeis) (?:que|si)(?: vaya a)?(?= )|(?:me pregunto|no se|quiero saber|quisiera saber) si(?= )',
+      it: '(?:pensi|credi|pensa|crede|dici|ti risulta|sai|sa|qualcuno sa|sapete) (?:che|se)(?= )|(?:mi chiedo|non so|vorrei sapere|volevo sapere) se(?= )',
+      pt: '(?:(?:voce )?acha|achas|sera|(?:voce )?pensa|(?:voce )?sabe|sabes|alguem sabe) (?:que|se)(?= )|(?:nao sei|queria saber|gostava de saber|gostaria de saber) se(?= )',
+      nl:
+        '(?:denk|weet|geloof) (?:je|jij) (?:dat|of)(?= )|(?:denkt|weet) u (?:dat|of)(?= )|' +
+        '(?:ik )?vraag (?:me|mij) af of(?= )|(?:(?:heb je |iemand )?enig idee|weet (?:iemand|er iemand)|weten jullie|ik wil weten) of(?= )',
     },
   ],
   [

@@ -44,7 +44,8 @@ export const FRENCH: Lexicon = {
     lasting: 'sans|au sec|seches?|de (?:pluie|soleil|beau)',
     inRow: "de suite|d'affilee|consecutives",
     numbers: 'une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze',
-    before: 'il y a',
+    before:
+      'il y a(?! une? (?:seule? )?(?:jour|journée|heure|semaine) (?:sans|avec|sec|sèche|de soleil|où|ou il|pour)\\b)',
   },
   contractions: { au: 'le', du: 'le', aux: 'les' },
   phrases: [

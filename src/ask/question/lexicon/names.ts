@@ -38,6 +38,12 @@ const FAME_WITH_ARTICLE = 115;
 const ARTICLES: ReadonlySet<string> = new Set('de den la le les el los las'.split(' '));
 /** "Le nord-est de l'Espagne" is not about the Nord-Est of Haiti. */
 const POINT_BETWEEN = /^(?:nord|sud) (?:est|ouest|ovest)$/;
+/** Behind an article and in small letters these are what they say: "el río", "la barca" are no El Rio and no La Barca. */
+const COMMON_NOUNS: ReadonlySet<string> = new Set(
+  'rio barca mar playa sierra isla ciudad plaza vega casa finca puente huerta plage mer riviere foret piscine ville'.split(
+    ' ',
+  ),
+);
 /** What kind of thing a name is of, which many write small: "le lac du Bourget", "la playa de la Concha". */
 const KINDS: ReadonlySet<string> = new Set(
   (
@@ -91,6 +97,7 @@ export function namesIn(
         if (last === undefined || !inside.some(isOwn) || POINT_BETWEEN.test(start.key)) return false;
         if (count === 2 && POINT_BETWEEN.test(inside.map(({ key }) => key).join(' '))) return false;
         if (count === 1 && !JOINED.test(start.text)) return false;
+        if (count === 2 && ARTICLES.has(start.key) && COMMON_NOUNS.has(last.key) && !last.isCapital) return false;
         const isWritten = (CAPITAL.test(start.text) || KINDS.has(start.key)) && CAPITAL.test(last.text);
         const elisions = words === written ? 0 : inside.filter(({ text }) => text.includes("'")).length;
         return hasCapitals

@@ -376,6 +376,7 @@ const ROWS: ReadonlyArray<readonly [english: string, ...forms: readonly string[]
     'brincar|brinquem|jogar|jogamos',
     'spelen',
   ],
+  ['minutes', 'minuten|minütchen', '', 'minutos|minutitos', 'minuti', 'minutos', 'minuten|minuutjes'],
   ['buying', 'kaufen|besorgen', 'acheter', '', 'comprare', '', 'kopen'],
 ];
 

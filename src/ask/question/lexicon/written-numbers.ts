@@ -1,4 +1,8 @@
-/** Days of the month that are written in words before their month: "il due giugno", "el veinte de agosto", "do dia um ao cinco de julho". */
+/**
+ * Numbers in words that are read as digits: days of the month before their month ("il due giugno", "el veinte de agosto", "do dia um ao
+ * cinco de julho") and figures with a unit or behind a comparison ("zwanzig Grad", "plus de trente").
+ */
+import { hasNumberWords, type NumberLanguage, numberWords } from './number-words.ts';
 
 interface NumberWords {
   /** One to thirty-one; `|` between the words for one number. */
@@ -58,8 +62,91 @@ const COMPILED: ReadonlyMap<string, { readonly pattern: RegExp; readonly values:
 /** Only a question with a month may have such a day. */
 const HAS_MONTH = /(?:bre|zo|[iy]o|ro|ril|ile|sto|[çc]o|gno|nho|lho)(?!\p{L})/iu;
 
-/** A question with such days in digits; that of another language stays as it is. */
+/** Units behind a figure, and what a figure of a temperature stands behind without one, as patterns. */
+interface FigureWords {
+  readonly units: string;
+  readonly above: string;
+  readonly to: string;
+}
+
+const FIGURES: Readonly<Record<NumberLanguage, FigureWords>> = {
+  de: {
+    units: 'grad|prozent|millimeter|zentimeter|liter|kilometer|stundenkilometer|knoten|minuten?|meter|windstärken?',
+    above: 'über|unter|minus|mehr als|wärmer als|kälter als|mindestens|höchstens|maximal|an die|knapp|bis zu',
+    to: 'bis|oder|und',
+  },
+  fr: {
+    units:
+      'degrés?|degres?|pour ?cents?|millimètres?|millimetres?|centimètres?|centimetres?|litres?|kilomètres?|kilometres?|n(?:œ|oe)uds?|minutes?|mètres|metres',
+    above:
+      "(?:plus|moins|près) de|pres de|au[- ](?:dessus|dessous) de|en dessous de|sous les|moins(?! de)|jusqu'à|passe(?:r|ra)? les",
+    to: 'à|a|ou|et',
+  },
+  es: {
+    units:
+      'grados?|por ciento|milímetros?|milimetros?|centímetros?|centimetros?|litros?|kilómetros?|kilometros?|nudos?|minutos?|metros',
+    above:
+      '(?:más|mas|menos) de|por (?:encima|debajo) de|bajo|menos(?! de)|llegar(?:á|a)? a|alcanzar(?:á|a)? los|pasar(?:á|a)? de|supera(?:r|rá)? los',
+    to: 'a|o|y',
+  },
+  it: {
+    units: 'gradi|grado|per ?cento|millimetri|centimetri|litri|chilometri|nodi|minuti|metri',
+    above: '(?:più|piu|meno) di|(?:sopra|sotto) i|oltre i|meno(?! di)|almeno|fino a',
+    to: 'a|o|e',
+  },
+  pt: {
+    units:
+      'graus?|por ?cento|milímetros?|milimetros?|centímetros?|centimetros?|litros?|quilômetros?|quilómetros?|quilometros?|nós|minutos?|metros',
+    above:
+      '(?:mais|menos) de|(?:acima|abaixo) dos?|acima de|abaixo de|menos(?! de)|passa(?:r|rá)? dos|chega(?:r|rá)? aos',
+    to: 'a|ou|e|até',
+  },
+  nl: {
+    units: 'graden|graad|procent|millimeter|centimeter|liter|kilometer|knopen|minuten|minuutjes|meter|windkracht',
+    above: 'boven(?: de)?|onder(?: de)?|min|meer dan|minder dan|warmer dan|kouder dan|minstens|hoogstens|richting de',
+    to: 'tot|of|en|à',
+  },
+};
+
+interface CompiledFigures {
+  readonly pattern: RegExp;
+  readonly values: ReadonlyMap<string, number>;
+  readonly unit: RegExp;
+}
+
+const compiledFigures = new Map<NumberLanguage, CompiledFigures>();
+
+/** Compiled at the first question of a language. */
+function figuresOf(language: string): CompiledFigures | undefined {
+  if (!hasNumberWords(language)) return undefined;
+  const known = compiledFigures.get(language);
+  if (known !== undefined) return known;
+  const values = numberWords(language);
+  // The longest first: "vinte e cinco" before "vinte".
+  const any = [...values.keys()].sort((a, b) => b.length - a.length).join('|');
+  const { units, above, to } = FIGURES[language];
+  const behind = `(?= ?(?:${units}|°|%|mm|cm|km)(?!\\p{L})| (?:${to}) (?:${any}|\\d{1,2}) (?:${units})(?!\\p{L}))`;
+  const made: CompiledFigures = {
+    pattern: new RegExp(`(?<!\\p{L})(?:(?:${any})${behind}|(?<=(?:${above}) )(?:${any})(?=[ ,.!?]*$))`, 'giu'),
+    values,
+    unit: new RegExp(`(?:${units}|°|%|mm|cm|km)(?!\\p{L})|(?<!\\p{L})(?:${above}) \\p{L}`, 'iu'),
+  };
+  compiledFigures.set(language, made);
+  return made;
+}
+
+/** A question with such days and figures in digits; that of another language stays as it is. */
 export function withDigits(question: string, language: string): string {
+  return figuresInDigits(daysInDigits(question, language), language);
+}
+
+function figuresInDigits(question: string, language: string): string {
+  const known = figuresOf(language);
+  if (known === undefined || !known.unit.test(question)) return question;
+  return question.replace(known.pattern, (form) => String(known.values.get(form.toLowerCase()) ?? form));
+}
+
+function daysInDigits(question: string, language: string): string {
   const known = COMPILED.get(language);
   if (known === undefined || !HAS_MONTH.test(question)) return question;
   return question.replace(known.pattern, (form) => String(known.values.get(form.toLowerCase()) ?? form));

@@ -1,6 +1,10 @@
 /** Phrases of further topics in French: the light of the day, the moon, sea, snow, sun power, months, and what is not judged. */
 import type { TranslatedPhrase } from '../lexicon.ts';
 
+/** Where people go for an hour, and which is no journey: "aller à la plage". */
+const NO_DOING =
+  '(?! (?:au |aux |la |le |les |l.)?(?:plage|piscine|mer|peche|velo|marche|course|montagne|parc|foret|lac|ski|zoo|jardin|champignons|terrasse)(?!\\p{L}))';
+
 export const FRENCH_FURTHER: readonly TranslatedPhrase[] = [
   ['(?:la )?mer (?:sera|est)[- ](?:t[- ])?elle (?:agitee|forte)', 'will the sea be rough'],
   ['(?:la )?mer (?:sera|est)[- ](?:t[- ])?elle calme', 'will the sea be calm'],
@@ -32,7 +36,7 @@ export const FRENCH_FURTHER: readonly TranslatedPhrase[] = [
   ['se couche(?:ra)? la lune|la lune se couche(?:ra)?(?:[- ]t[- ]elle)?|coucher de (?:la )?lune', 'moonset'],
   [
     "(?:le |la |les )?meilleur(?:e|es|s)? (?:mois|periode|saison|moment|epoque)(?: de l'annee)? pour (?:visiter|" +
-      'aller a|aller en|aller(?= (?:au|aux|dans|sur)\\b)|partir a|voyager a|decouvrir)',
+      `aller a${NO_DOING}|aller en|aller(?= (?:au|aux|dans|sur)\\b)${NO_DOING}|partir a|voyager a|decouvrir)`,
     'best month to visit',
   ],
   ['pour la saison', 'for the time of year'],
