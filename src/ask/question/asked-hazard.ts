@@ -20,7 +20,7 @@ const LEAVE = wholeWords(
     'press on|push on|keep on|stay (?:out|on|in)|head (?:out|up|on)|get back|' +
     '(?:back|re-?open|open) (?:on|in|up|out|to|the)|nearly (?:there|done|at)|go for it|up (?:i|we) go|' +
     'keep (?:\\p{L}+ing|going)|restart|resume|go back|still (?:go|play|on)|' +
-    '(?:ok|okay|alright|safe|good|fine|great|nice|lovely|on|ready|off to|clear)(?=\\W*$)|' +
+    '(?:ok|okay|alright|safe|good|fine|great|nice|lovely)(?=\\W*$)|' +
     '(?:ok|okay|alright|safe)(?= (?:in|on|at|today|now|tomorrow)\\b)',
 );
 
@@ -45,6 +45,9 @@ function goesOn(question: string, language: string): boolean {
   return language !== 'en' && asksToGoOn(question);
 }
 
+/** "Icy pavements for gran?" asks for them; told is what stands before something else. */
+const CLAUSES = /[,.;:!?] \S|\b(?:but|so|and)\b/;
+
 /** The hazard that a question states, and what it asks of it; null where the weather has none or nobody does anything. */
 export function hazardOf(
   { plain, question, language, activity, rest }: QuestionWords,
@@ -68,7 +71,8 @@ export function hazardOf(
   if (asksToLeave(plain)) return { kind, asks: 'leaving' };
   if (isDoing) return { kind, asks: 'doing' };
   // Whoever is out in it may ask for the weather alone: no no is said to that.
-  if (kind !== 'thunder' && exposedTo(rest, false).exposed !== undefined) return { kind: 'seen', asks: 'doing' };
+  if (kind !== 'thunder' && CLAUSES.test(plain) && exposedTo(rest, false).exposed !== undefined)
+    return { kind: 'seen', asks: 'doing' };
   return kind === 'thunder' ? { kind, asks: 'weather' } : null;
 }
 

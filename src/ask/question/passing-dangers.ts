@@ -46,7 +46,7 @@ export const PASSING_DANGERS: readonly UncoveredWords[] = [
         ' been| looks?| gone| all| so)* ' +
         '(?:(?:crackling|tinder|bone|crispy?) ?-?dry|parched|tinder|like (?:tinder|straw)|crispy?)',
     ],
-    topics: ['wind', 'gusts', 'rain', 'humidity'],
+    topics: ['wind', 'humidity', 'rain', 'alerts'],
     isGrave: true,
     isAnswered: true,
   },
@@ -136,8 +136,8 @@ export const PASSING_DANGERS: readonly UncoveredWords[] = [
         'very dry|really dry|dry (?:as|for (?:\\p{L}+ ){0,2}?(?:weeks?|months?))|heat ?wave|hose ?pipe ban|brown (?:grass|lawn)|' +
         'wind\\p{L}*|breez\\p{L}*|gust\\p{L}*|safe\\p{L}*|spread\\p{L}*|ok(?:ay)?|alright|fine',
     ],
-    unless: 'night|display|club|(?:will|won\\W?t) it rain',
-    topics: ['wind', 'gusts', 'rain', 'humidity'],
+    unless: 'night|display|club|smoke|(?:will|won\\W?t) it rain',
+    topics: ['wind', 'humidity', 'rain', 'alerts'],
     isGrave: true,
     isAnswered: true,
   },

@@ -30,7 +30,8 @@ const NEXT_WORD = /^ (?:of |a )?(\p{L}+)/u;
 /** "gusts 30", "aqi of 145", "force 5". */
 const AFTER_NAME = new WordPattern(
   '(?<!\\p{L})(wind ?chill|heat index|gusts?|gusting|winds?|sw|aqi|uv|kp|humidity|pm2\\.5|bft|force|windkracht|' +
-    `windst[aä]rke)${BETWEEN} (${NUMBER})(?! ?(?:-|to|till|until) ?\\d)(?!\\s?(?:am|pm|o'clock)|:\\d|\\d|` +
+    `windst[aä]rke)${BETWEEN} (${NUMBER})(?! ?(?:-|to|till|until) ?\\d)` +
+    `(?! ?(?:m|metres?|meters?|ft|feet)(?![\\p{L}/]))(?!\\s?(?:am|pm|o'clock)|:\\d|\\d|` +
     `[.,]\\d)(?: ?(${ANY_UNIT}|${DEGREES}))?(?![\\p{L}\\d])`,
   'gu',
 );

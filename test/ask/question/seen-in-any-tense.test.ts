@@ -36,3 +36,12 @@ test.each([
 ])('asked: %s', (question) => {
   expect(understood(question).hazard).toBeUndefined();
 });
+
+test.each([
+  'wind at 1000m on Helvellyn',
+  'icy pavements for gran tomorrow in Leeds?',
+  'smoke from the bonfire in Leeds, when does the wind change',
+])('neither told nor a danger: %s', (question) => {
+  const { hazard, uncovered } = understood(question);
+  expect([hazard, uncovered]).toEqual([undefined, null]);
+});
