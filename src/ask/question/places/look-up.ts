@@ -219,6 +219,8 @@ class LookUp {
     if (!/^(?:in|near|around)$/.test(this.#keys[at - 1] ?? '')) return false;
     const after = this.#keys[at + 1] ?? '';
     if (this.#names.isTime(at + 1) || after === '' || BEGINS_CLAUSE.test(after)) return true;
+    const next = this.#keys[at + 2] ?? '';
+    if (/^(?:and|but|so)$/.test(after) && (BEGINS_CLAUSE.test(next) || /^theres?$/.test(next))) return true;
     return /^(?:in|on|for|from|over|during)$/.test(after) && this.#names.isTime(at + 2);
   }
 

@@ -209,5 +209,6 @@ export const MESSAGE_WORDS: readonly MeantRow[] = [
         ' (?:morning|morn|afternoon|aft|evening|eve|night|arvo|lunch|lunchtime|am|pm|from \\d|\\d{1,2}(?:[:.]\\d\\d)? ?[ap]m)\\b',
     },
   ],
+  ['sun', 'sunday', { before: '\\d ?[ap]m ' }],
   ['sun', 'sunday', { before: '\\b(?:next|every) ', behind: '(?! (?:up|down|set|rise|goes|comes|is)\\b)' }],
 ];

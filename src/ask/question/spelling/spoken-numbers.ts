@@ -33,6 +33,7 @@ const BEFORE_END = /(one|two|three|four|six|seven|eight|nine|eleven|twelve)(?= ?
 const DIGITS_BEFORE_HALF_DAY = /(\d{1,2}(?:[:.]\d\d)?) ([ap]) (?=m(?!\p{L}))/iuy;
 const SHORT_CLOCK =
   /(\d{1,2})([ap])(?=(?:-| (?:to|till?|until|-) )\d{1,2}(?:[:.]\d\d)?[ap]m?(?![\p{L}\d])|(?![\p{L}\d'’/-]))/iuy;
+const SHORT_RANGE = /(\d{1,2}[ap])-(\d{1,2}[ap])(?![\p{L}\d])/iuy;
 const BEFORE_CLOCK = new RegExp(
   `(?:\\b(?:at|by|from|till?|until|to|after|before|around|about|and|between|starts?|${NAMED_DAY})[ @-]?|@ ?|-|\\d:)$`,
   'i',
@@ -71,6 +72,8 @@ export function inDigits(question: string, at: number): Written | null {
   const halfDay = match(DIGITS_BEFORE_HALF_DAY);
   if (halfDay !== null) return written(halfDay, `${halfDay[1]}${halfDay[2]}`);
   const short = match(SHORT_CLOCK);
+  const both = match(SHORT_RANGE);
+  if (both !== null) return written(both, `${both[1]}m-${both[2]}m`);
   if (short !== null && (RANGE.test(question.slice(at)) || BEFORE_CLOCK.test(question.slice(0, at))))
     return written(short, `${short[0]}m`);
   const hours = match(BEFORE_HOURS);
