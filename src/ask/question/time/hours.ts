@@ -424,8 +424,8 @@ export const HOUR_RULES: readonly Rule[] = [
     /\bup (?:to|until|till) /,
   ),
   rule(
-    '(no later than|later than|earlier than|at|by|around|about|after|before|this side of|until|till|til|since|past|gone|say) (\\d{1,2}(?:\\.[0-5]\\d)?|' +
-      `${HOUR_WORD})${NO_UNIT}`,
+    '(no later than|later than|earlier than|at|by|around|about|after|before|this side of|until|till|til|since|past|' +
+      `gone|say)(?: (?:about|around|roughly|say))? (\\d{1,2}(?:\\.[0-5]\\d)?|${HOUR_WORD})${NO_UNIT}`,
     ([, relation, digits]) => {
       const time = clockTime([undefined, digits, undefined]);
       return time === null ? null : clockPoint(time, relation);

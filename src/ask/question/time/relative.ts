@@ -51,6 +51,7 @@ const EACH = new WordPattern(`(${NUMBER})[ -]?${UNIT}( and a half)?`, 'gu');
 /** The sum of all lengths in a text: "nine hours 1 minute and one second". */
 function sumOf(text: string): Length {
   if (/(?<!\band a )half(?: an)?[ -]?hour/.test(text)) return lengthOf(0.5, 'hour');
+  if (/quarters? of an hour/.test(text)) return lengthOf(text.includes('three') ? 0.75 : 0.25, 'hour');
   const [, half] = /half a (month|year)/.exec(text) ?? [];
   if (half !== undefined) return half === 'year' ? lengthOf(6, 'month') : lengthOf(15, 'day');
   let sum: Length = { ms: 0, days: 0, months: 0 };
@@ -276,8 +277,9 @@ export const RELATIVE_RULES: readonly Rule[] = [
       `year)(?! of| in (?:${MONTH_OR_SEASON}|(?:this|next|last|the) month)\\b)`,
     ([, unit]) => stretch(lengthOf(1, unit), -1),
   ),
-  rule('(?:over |in |for |during |within )?(?:the )?(?:next|coming) half(?: an|-)?[ -]?hour', () =>
-    stretch(lengthOf(0.5, 'hour'), 1),
+  rule(
+    '(?:over |in |for |during |within )?(?:the )?(?:next|coming) (half(?: an|-)?[ -]?hour|(?:three )?quarters? of an hour)',
+    ([, text]) => stretch(sumOf(text.replace('half-an', 'half an')), 1),
   ),
   rule('(?:with)?in the (?:next )?hour', () => stretch(lengthOf(1, 'hour'), 1)),
   rule(
@@ -309,7 +311,7 @@ export const RELATIVE_RULES: readonly Rule[] = [
     ([, hours, minutes]) => point({ ms: Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS, days: 0, months: 0 }, 1),
   ),
   rule(
-    'in (?:about |around |roughly )?(?:half(?: an)?[ -]?hour|half a (?:month|year)|' +
+    'in (?:about |around |roughly )?(?:(?:a |three )quarters? of an hour|half(?: an)?[ -]?hour|half a (?:month|year)|' +
       `${LENGTH})${MORE}(?:'?s?'? time)?(?![- ](?:steps|blocks|chunks|intervals|slots))`,
     ([text]) => point(sumOf(text), 1),
   ),
@@ -387,7 +389,7 @@ export const RELATIVE_RULES: readonly Rule[] = [
   })),
   rule(
     'soon(?! after| before)|shortly(?! after| before)|any minute|before (?:too )?long|in a (?:little )?(?:bit|while)|in a (?:moment|' +
-      'mo|sec|tick)(?!\\p{L})',
+      'mo|sec|tick)(?!\\p{L})|in (?:two|2|a couple of) (?:ticks|secs|shakes)',
     () => ({
       kind: 'fixed',
       grain: 'hours',

@@ -42,6 +42,8 @@ nye | new year's eve => 12-31 00:00 > 2027-01-01 00:00
 chrimbo | christmas => 12-25 00:00 > 12-26 00:00
 mid week next week | in the middle of next week => 06-17 00:00 > 06-19 00:00
 1st thing saturday | saturday first thing => 06-13 05:00 > 06-13 08:00
+dry till around 5 | until 5 => 06-10 14:30 > 06-10 17:00
+in the next quarter of an hour | in the next 15 minutes => 06-10 14:30 > 06-10 14:45
 between 4 and 5ish | between 4 and 5 => 06-10 16:00 > 06-10 17:00
 after 10 | after 10pm => 06-10 22:00 > 06-11 00:00
 friday 13th | friday the 13th => 11-13 00:00 > 11-14 00:00
@@ -81,6 +83,8 @@ describe('a time', () => {
 
   test('of nights gone by is of those nights', () => {
     expect(windowsOf('did it rain two nights ago')).toBe('06-08 21:00 > 06-09 06:00');
+    expect(windowsOf('the weekend before last how wet')).toBe('05-30 00:00 > 06-01 00:00');
+    expect(windowsOf('a week last sunday was it raining')).toBe('05-31 00:00 > 06-01 00:00');
     expect(windowsOf('was it windy 2 mornings ago')).toBe('06-08 06:00 > 06-08 12:00');
   });
 
