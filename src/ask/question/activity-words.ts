@@ -95,7 +95,8 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
         'vegetables|veg|beans|onions|garlic)',
       `(?:re-?)?pot(?:ting)? (?:up |on )?${DET}${ANY}${SOFT_PLANTS}|re-?pot(?:ting)?|` +
         `(?:sow|sowing) ${DET}${ANY}(?:seeds?|grass|lawn|beans|carrots|lettuce)`,
-      `(?:dig|digging|weed|weeding|prune|pruning|rake|raking|cut(?:ting)? back) (?:out |over )?${DET}${ANY}(?:garden|ponds?|beds?|borders?|allotment|roses|` +
+      `(?:dig|digging|weed|weeding|prune|pruning|rake|raking|cut(?:ting)? back) (?:out |over )?${DET}${ANY}(?:garden|` +
+        `ponds?|beds?|borders?|allotment|roses|` +
         'leaves|trees?|vegetable patch)',
       `(?:pull|pulling|hoe|hoeing|clear|clearing) (?:up |out )?${DET}${ANY}weeds|(?:to|i|we|go) garden(?! part)|` +
         '(?:grass|lawn|hedge|verge|pond) (?:cutting|mowing|trimming|strimming|seeding|digging)|' +
@@ -132,7 +133,8 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
         'a )?(?:restaurant|cinema|museum|indoors?|inside|mall|soft play|bowling|aquarium|library|home|stay in)|' +
         '(?:restaurant|cinema|museum|indoors?|inside|soft play|bowling) or (?:the |a )?(?:picnic|bbq|barbecue|park|' +
         'zoo|garden|outside|outdoors?|patio|terrace|playground)(?: party| wedding| ceremony| event| seating)?',
-      "pizza ovens?|pizzas? (?:outside|outdoors|in the garden|on the patio)|barbies?|barbi?e|bbq'?s?|barbe[cq]ues?|grill(?:ing)?(?: out)?|cook ?outs?|braais?|braaing|braaiing|" +
+      "pizza ovens?|pizzas? (?:outside|outdoors|in the garden|on the patio)|barbies?|barbi?e|bbq'?s?|barbe[cq]ues?|" +
+        'grill(?:ing)?(?: out)?|cook ?outs?|braais?|braaing|braaiing|' +
         'tail ?gat(?:e|ing)(?: party)?|(?:crawfish|shrimp|seafood) boils?|hangi|sausage sizzles?|block part(?:y|ies)|' +
         'pot ?lucks?',
       `(?:pitch|put up|put)(?:ting|ing)?(?: up)? ${DET}tents?(?: up)?|(?:sleep|camp)(?:ing)? in ${DET}tents?|` +
@@ -190,7 +192,8 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
       '(?:outside|outdoors|road|ride) or (?:the )?(?:turbo(?: trainer)?|indoor trainer|zwift)|' +
       'spin (?:outside|on the bike)|bike rides?|(?:bike|bicycle|biking) weather|cycle rides?|cycling|biking|cycle|' +
       'bicycle|by bike|\\d+[- ]?(?:miles?|km|k)[- ](?:\\p{L}+ )?ride|on (?:my|the|a) (?:bike|bicycle)|' +
-      'mountain bik(?:e|ing)|(?:go|for) a ride|sportive',
+      'mountain bik(?:e|ing)|(?:go|for) a ride|sportive|ride(?= or (?:an? )?(?:run|jog|walk|hike)(?!\\p{L}))|' +
+      '(?<=\\b(?:run|jog|walk|hike) or (?:an? |go for a )?)ride',
   ],
   [
     'beach',
@@ -219,7 +222,8 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
       'hill ?walk(?:ing)?|fell ?walk(?:ing)?)|' +
       '(?:go(?:ing)? )?walking(?! (?:home|back|' +
       'to (?:work|school|church|the (?:shops?|station|pub|bus|bus stop|office|car)))\\b)|' +
-      '(?:a |country |long |coastal |weekend |family |charity |sponsored |guided |group |canal |river |hill |afternoon |morning |evening |moonlit |moonlight |sunset |sunrise |night |' +
+      '(?:a |country |long |coastal |weekend |family |charity |sponsored |guided |group |canal |river |hill |' +
+      'afternoon |morning |evening |moonlit |moonlight |sunset |sunrise |night |' +
       'lunchtime |woodland |riverside |brisk |(?:after|before|pre|post)[ -](?:work|school) )walks?|walk in|walk (?:outside|outdoors)|stroll|' +
       '^\\W*(?:quick |long )?walk(?= (?:at|in|on|around|along|before|after|today|tomorrow|tonight|this|saturday|' +
       'sunday)\\b)',

@@ -383,7 +383,7 @@ export const RELATIVE_RULES: readonly Rule[] = [
     window: (clock) => ({ fromMs: clock.at(clock.today, 0), toMs: clock.nowMs }),
   })),
   rule(
-    'soon(?! after| before)|shortly(?! after| before)|any minute|in a (?:little )?(?:bit|while)|in a (?:moment|' +
+    '(?<!\\bhow )soon(?! after| before)|shortly(?! after| before)|any minute|in a (?:little )?(?:bit|while)|in a (?:moment|' +
       'sec|tick)',
     () => ({
       kind: 'fixed',
