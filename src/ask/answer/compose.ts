@@ -110,7 +110,7 @@ export function composeAnswer(
   const part = hazardPart(watched, interpretation, plain, book);
   const more = further
     // The usual date of a frost months ahead needs no low of today.
-    .filter((topic) => !(main === 'frost-dates' && topic === 'ice'))
+    .filter((topic) => !(main === 'frost-dates' && topic === 'ice' && interpretation.form === 'value'))
     .filter((topic) => !(main === 'rainy-season' && topic === 'rain' && interpretation.form === 'which-month'))
     .filter((topic, i) => interpretation.days === null && !isToldBefore(topic, [main, ...further.slice(0, i)]))
     .filter((topic) => interpretation.conditions?.all.some((one) => isTold(one.topic, topic)) !== true)

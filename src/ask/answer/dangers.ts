@@ -17,7 +17,9 @@ const WATCHED = { doer: 'outdoor-work', frail: 'outdoor-event', animal: 'outdoor
 const FORMS_TOLD: ReadonlySet<Form> = new Set<Form>(['value', 'yes-no', 'when', 'best-time']);
 
 /** The activity whose risks the answer needs; null where nobody is out in it, or its time is none of a forecast. */
-export function dangersNeeded({ exposed, form, subjects }: Interpretation): string | null {
+export function dangersNeeded({ exposed, form, subjects, topics, uncovered }: Interpretation): string | null {
+  // What is judged has risks of its own.
+  if (exposed === 'doer' && topics[0] === 'activity' && uncovered === null) return null;
   const isForecast = subjects.every(({ times }) => times.every(({ era }) => era !== 'typical'));
   return exposed === undefined || !isForecast || !FORMS_TOLD.has(form) ? null : WATCHED[exposed];
 }

@@ -37,6 +37,7 @@ function tidy(text: string): string {
   return text
     .replace(/^thaw(?:s|ed|ing)?$/, 'above freezing')
     .replace(/^(?:drop|fall|dip|sink|go|get|climb|rise)(?:s|es)? (?=below|under|above|over|beneath)/, '')
+    .replace(/^(\d+)[ -]?(?:degrees?|deg|°)$/, 'of at least $1 degrees')
     .replace(/(\d) ?°? ?([cf])$/, (_, digit: string, unit: string) => `${digit} °${unit.toUpperCase()}`);
 }
 
@@ -52,7 +53,7 @@ export function limitBeside(
     text
       .replace(/^(?:hits?|hitting|reach(?:es|ed|ing)?) (.+ or (?:more|above|over|higher))$/, 'of $1')
       .replace(
-        /^(?:hits?|hitting|reach(?:es|ed|ing)?|(?:gets?|climbs?|rises?|warms?)(?: up)? to|up to|have|had|get|got|see|saw|seen) /,
+        /^(?:hits?|hitting|reach(?:es|ed|ing)?|(?:gets?|climbs?|rises?|warms?)(?: up)? to|up to|have|had|get|got|getting|see|saw|seen|seeing|expecting) /,
         'of at least ',
       )
       .replace(/^(?:drops?|falls?|dips?|sinks?|gets?)(?: down)? to /, 'of at most '),

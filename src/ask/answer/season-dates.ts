@@ -10,13 +10,14 @@ import type { Interpretation } from '../question/interpretation.ts';
 import type { SeasonName, WantedSeason } from '../question/season-words.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { type AnswerPart, partWithoutVerdict } from './answer-part.ts';
-import { dateText, factScopeOf, whereText } from './calendar.ts';
+import { dateText, factScopeOf, whereText, whereWhen } from './calendar.ts';
 import type { FactBook } from './facts.ts';
 import { yesNoSentence } from './yes-no.ts';
 
 const NAMES: readonly SeasonName[] = ['spring', 'summer', 'autumn', 'winter'];
 const SEASONS = NAMES.length;
 const MONTHS = 12;
+const LONGEST_MONTH_DAYS = 32;
 const MONTHS_OF_SEASON = 3;
 const MARCH = 3;
 
@@ -71,14 +72,18 @@ function seasonNow(
   context: AnswerContext,
   book: FactBook,
 ): AnswerPart {
-  const { nowMs, zone } = context;
-  const today = civilDateAt(zone, nowMs);
-  const all = seasonsAround(nowMs, context);
-  const byStars = all.find(({ fromMs, toMs }) => fromMs <= nowMs && nowMs < toMs);
+  const { nowMs, zone, time } = context;
+  // "What season is it in Cape Town in July".
+  const isNamed = time.text !== null && time.grain !== 'now' && time.toMs - time.fromMs <= LONGEST_MONTH_DAYS * DAY_MS;
+  const atMs = isNamed && (time.toMs <= nowMs || time.fromMs > nowMs) ? (time.fromMs + time.toMs) / 2 : nowMs;
+  const today = civilDateAt(zone, atMs);
+  const all = seasonsAround(atMs, context);
+  const byStars = all.find(({ fromMs, toMs }) => fromMs <= atMs && atMs < toMs);
   const byMonths = all.find(({ firstDate, lastDate }) => firstDate <= today && today <= lastDate);
   if (byStars === undefined || byMonths === undefined) return partWithoutVerdict([]);
   const nameOf = ({ name }: Season): string => book.say(`seasons.${name}`, {});
-  const values = { name: nameOf(byStars), other: nameOf(byMonths), where: whereText(context, book) };
+  const { where, when } = whereWhen(context, book);
+  const values = { name: nameOf(byStars), other: nameOf(byMonths), where: atMs === nowMs ? where : `${where} ${when}` };
   const clause = book.say(byStars.name === byMonths.name ? 'seasons.now.both' : 'seasons.now', values);
   const more = asked === null || asked === byStars.name ? [] : seasonDates(asked, 'start', context, book);
   if (asked === null) return partWithoutVerdict([book.sentence('answer.plain', { clause })]);

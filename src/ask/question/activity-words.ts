@@ -76,6 +76,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
     'drone-flying',
     `(?:fly|flying|launch|use) ${DET}(?:sub-?)?(?:\\d+ ?(?:g|gm?s?|grams?|kg) )?${ANY}drones?|` +
       '(?:wedding|survey|photo|camera|racing|fpv|thermal|mapping|roof|inspection) drones?|' +
+      '(?:film|shoot|photograph|survey|map|inspect)(?:ing)? (?:[^ ?.!,]+ ){0,4}?(?:with|by|from|on) (?:a |the |my |our )?drone|' +
       'flyable (?:for|with) (?:a |the |my )?drones?|drones? (?:flights?|flying|photos?|photography|filming|shoots?)|droning(?! on)|' +
       `(?:fly(?:ing)? (?:my |the |our |a )?)?(?:${DRONES})s?`,
   ],
@@ -94,6 +95,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
       `plant(?:ing)? (?!out )${DET}${ANY}(?:tomatoes|potatoes|seeds?|seedlings|flowers|bulbs|trees?|shrubs?|roses|` +
         'vegetables|veg|beans|onions|garlic)',
       `(?:re-?)?pot(?:ting)? (?:up |on )?${DET}${ANY}${SOFT_PLANTS}|re-?pot(?:ting)?|` +
+        '(?:potato|tree|bulb|seed|bean|onion|garlic|rose|hedge|tomato|veg(?:etable)?) (?:planting|sowing)|' +
         `(?:sow|sowing) ${DET}${ANY}(?:seeds?|grass|lawn|beans|carrots|lettuce)`,
       `(?:dig|digging|weed|weeding|prune|pruning|rake|raking|cut(?:ting)? back) (?:out |over )?${DET}${ANY}(?:garden|` +
         `ponds?|beds?|borders?|allotment|roses|` +

@@ -1,6 +1,6 @@
 /**
  * How a question is typed, where that says nothing: runs of blanks and line breaks of a pasted text, marks that nobody sees, and
- * capitals throughout, which are no names.
+ * capitals throughout, or of every word, which are no names.
  */
 
 /** Soft hyphens, and marks of no width that come with a pasted text. */
@@ -9,13 +9,17 @@ const BLANKS = /\s+/g;
 /** All but the plain blank between two words; the common question has none of it. */
 const ODD_BLANK = /\s\s|[^\S ]|^\s|\s$/;
 const SMALL = /\p{Ll}/u;
+/** Every word with a capital letter, such a word as "of" among them: no name is marked by it. */
+const TITLE = /^(?!.*[ \n][("']*\p{Ll}).* (?:The|Of|In|Is|It|Be|For|To|At|On|And|Or|Will|This|Need|A|I)\b.* \p{L}/su;
+const TICK_IN_WORD = /(?<=\p{L})[`´](?=\p{L})/gu;
 const TWO_WORDS = /\p{Lu}{3}.*\s\P{L}*\p{Lu}{3}/u;
 
-/** The question with single blanks, a line break where there was one, and small letters where all were capitals; composed (NFC). */
+/** The question with single blanks, a line break where there was one, and small letters where capitals tell nothing; composed (NFC). */
 export function withoutTyping(question: string): string {
-  const seen = question.normalize('NFC').replace(UNSEEN, '');
+  const seen = question.normalize('NFC').replace(UNSEEN, '').replace(TICK_IN_WORD, "'");
   const text = ODD_BLANK.test(seen)
     ? seen.trim().replace(BLANKS, (blanks) => (blanks.includes('\n') ? '\n' : ' '))
     : seen;
-  return !SMALL.test(text) && TWO_WORDS.test(text) ? text.toLowerCase() : text;
+  const hasNoNames = SMALL.test(text) ? TITLE.test(text) : TWO_WORDS.test(text);
+  return hasNoNames ? text.toLowerCase() : text;
 }

@@ -1,4 +1,5 @@
 /** Whether a question asks to do something in a hazard that it states, to leave it, or for the weather around it. */
+import { exposedTo } from './exposed.ts';
 import type { QuestionWords } from './find-words.ts';
 import { garmentIn } from './garments.ts';
 import { asksToGoOn, asksToLeave, statedHazard, toldStorm } from './hazards.ts';
@@ -19,7 +20,8 @@ const LEAVE = wholeWords(
     'press on|push on|keep on|stay (?:out|on|in)|head (?:out|up|on)|get back|' +
     '(?:back|re-?open|open) (?:on|in|up|out|to|the)|nearly (?:there|done|at)|go for it|up (?:i|we) go|' +
     'keep (?:\\p{L}+ing|going)|restart|resume|go back|still (?:go|play|on)|' +
-    '(?:ok|okay|alright|safe)(?=\\W*$| (?:in|on|at|today|now|tomorrow)\\b)',
+    '(?:ok|okay|alright|safe|good|fine|great|nice|lovely)(?=\\W*$)|' +
+    '(?:ok|okay|alright|safe)(?= (?:in|on|at|today|now|tomorrow)\\b)',
 );
 
 /** The storms of the day ahead that a question tells of, around something to be done all the same: nothing here judges that. */
@@ -43,6 +45,9 @@ function goesOn(question: string, language: string): boolean {
   return language !== 'en' && asksToGoOn(question);
 }
 
+/** "Icy pavements for gran?" asks for them; told is what stands before something else. */
+const CLAUSES = /[,.;:!?] \S|\b(?:but|so|and)\b/;
+
 /** The hazard that a question states, and what it asks of it; null where the weather has none or nobody does anything. */
 export function hazardOf(
   { plain, question, language, activity, rest }: QuestionWords,
@@ -65,6 +70,9 @@ export function hazardOf(
   if (kind === null) return null;
   if (asksToLeave(plain)) return { kind, asks: 'leaving' };
   if (isDoing) return { kind, asks: 'doing' };
+  // Whoever is out in it may ask for the weather alone: no no is said to that.
+  if (kind !== 'thunder' && CLAUSES.test(plain) && exposedTo(rest, false).exposed !== undefined)
+    return { kind: 'seen', asks: 'doing' };
   return kind === 'thunder' ? { kind, asks: 'weather' } : null;
 }
 

@@ -157,7 +157,8 @@ const WORDS =
   'burgers pimms prosecco beers beer cider wine gin cuppa nibbles buffet canapes marquee-hire eastbound ' +
   'westbound northbound southbound lane lanes layby services junction exit roundabout slip scenic launch gps ' +
   'sat nav transfer connection checkin check-in boarding ' +
-  'astro perseids geminids leonids orionids lyrids quadrantids taurids ursids draconids aquariids meteor meteors ' +
+  'astro thoughts lie lying laze lazing knock footage patch patching throw throwing placing social ' +
+  'perseids geminids leonids orionids lyrids quadrantids taurids ursids draconids aquariids meteor meteors ' +
   // Crops, plants and their growing.
   'oats rye beet sugarbeet beets rapeseed canola rape beans bean soya soybeans sunflowers sunflower vine vines ' +
   'olives olive almonds walnuts hazelnuts citrus lemons oranges peaches apricots melons pumpkins squash ' +

@@ -70,12 +70,13 @@ const HEAT_WAVE = word(
 const HEAT_WAVE_DAYS = 3;
 const WEEKEND = word('(?:which|what) weekends?');
 const LONGEST = word(
-  `(?:the )?(?:longest|biggest|largest) (?:(?:continuous |unbroken |single )?(?:${ANY_KIND}) (?:spell|stretch|period|` +
+  `(?:the |our )?(?:longest|biggest|largest) (?:(?:continuous |unbroken |single )?(?:${ANY_KIND}) (?:spell|stretch|period|` +
     `run|time|gap|window|streak|break)|` +
     '(?:(?:continuous |unbroken |single )?(?:run|stretch|spell|period|time|gap|window|streak|break)(?: of (?:time|' +
     'days|hours|weather))? )?(?:(?:of|with|that|' +
     `it|it.s|we|we.ll|will|is|be|can|go|goes|going|get|gets|have|has|stays?|remains?|keeps?|to|without|between|in|the|` +
-    `any|being) ){1,5}(?:${ANY_KIND})(?: (?:days|weather))?)`,
+    `any|being) ){1,5}(?:${ANY_KIND})(?: (?:days|weather))?)` +
+    `|most (?:(?:${ANY_KIND}) )?days in a row(?: (?:of |with )?(?:${ANY_KIND}))?`,
 );
 /** "The biggest gap between showers" is dry. */
 const BETWEEN_RAIN = /\b(?:gap|break|window|between)\b/;
@@ -85,10 +86,10 @@ const COUNT = word(
     'following )?(?:\\p{L}+ |\\d+ )?(?:days|nights)|' +
     `(?:(?:of them|will|are|be|going|to|stay|stays|without|have|with|look) )+(?:${ANY_KIND}))(?!\\p{L}))|` +
     '(?:how many|(?:the )?(?:total )?(?:number|count|tally) of|total(?= (?:dry|wet|rainy|hours|days)(?!\\p{L}))|' +
-    'average(?= (?:\\p{L}+ ){0,2}days(?!\\p{L}))) (?:(?:\\p{L}+ ){0,2}?(days|' +
+    'average(?= (?:\\p{L}+ ){0,2}days(?!\\p{L}))) (?:\\d+[- ]?(?:degrees?|deg|°)[- ])?(?:(?:\\p{L}+ ){0,2}?(days|' +
     'nights|hours|mornings(?= (?:below|under|with|of|at|colder|had|did|were|was)\\b))|times(?= (?:did|has|will|does) it (?:rain|snow|freeze))|' +
     '(?:ground |air |hard )?(?:frosts|gales|thunderstorms))|' +
-    '(?<=^\\W*)days(?= (?:over|above|below|under|with|without) )|' +
+    '(?<=^\\W*)days(?= (?:over|above|below|under|with|without) )|(?:how many|number of) times a (?:year|month)|' +
     `(?:${ANY_KIND}) days(?= (?:(?:per|each|every|in an? (?:average |normal |typical |usual )?) ?|a )(?:year|` +
     'month)(?!\\p{L}))',
 );
@@ -97,7 +98,7 @@ const SHARE = word(
   `(?:(?:what|which) (?:percentage|percent|per cent|%|proportion|share|fraction|part)|how much)(?= of (?:(?:the|this|` +
     `my|our|next) )?(?:time |hours )?(?!rain|the rain|month|year)\\p{L}+ .{0,40}?(?:${ANY_KIND})(?!\\p{L}))`,
 );
-const OF_RUN = new WordPattern(`\\b(?:did|had)\\b.*${IN_A_ROW}|${IN_A_ROW}.*\\b(?:did|had)\\b`);
+const OF_RUN = new WordPattern(`\\b(?:did|had)\\b.*${IN_A_ROW}|${IN_A_ROW}.*\\b(?:did|had|was|were)\\b`);
 const UP_TO_NOW = new WordPattern(`${IN_A_ROW} (?:has|have) (?:it|we|there|you)\\b(?!.*\\b(?:this|last|since) )`);
 /** Days that only measure a time, and hours of light, which the sky counts. */
 const NO_COUNT = new WordPattern(
@@ -214,8 +215,8 @@ const HOURS = 24;
 export function dayWish(plain: string, hasLimit: boolean): DayWishHit | null {
   return (
     everIn(plain, hasLimit) ??
-    countIn(plain, hasLimit) ??
     longestIn(plain) ??
+    countIn(plain, hasLimit) ??
     weekendIn(plain) ??
     runIn(plain, hasLimit)
   );

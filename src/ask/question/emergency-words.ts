@@ -182,7 +182,8 @@ export const EMERGENCY_WORDS: readonly UncoveredWords[] = [
         'plug(?:s|ged|ging)? (?:it |them |the \\p{L}+ )?in|(?:fairy|string|outdoor|garden|christmas) lights|' +
         'electric (?:mower|lawn ?mower|trimmer|strimmer|drill|saw|heater|fence|blanket|grill|bbq|pump|hob)|' +
         'hedge ?trimmers?|power tools?|angle ?grinders?|solder(?:ing)?|weld(?:ing|er)?|generators?|jet ?wash(?:er)?|' +
-        'pressure washer|ev charger|charg(?:e|ing) (?:the |my |our |an )?(?:car|ev|e-?bike|scooter)|circuit|wiring|' +
+        'pressure washer|ev charger|charg(?:e|ing) (?:the |my |our |an )?(?:car|ev|e-?bike|scooter|battery)|' +
+        '(?:battery|e-?bike|scooter) (?:on )?charg(?:e|ing)|circuit|wiring|' +
         'rewir(?:e|ing)|fuse ?box|mains',
       'rain(?:s|ing|y)?|wet|damp|drizzl(?:e|ing)|storms?|puddles?|flood(?:s|ed|ing)?|under water|soaked|outdoors?|' +
         'outside|snow|thunder\\p{L}*|lightning',
@@ -219,7 +220,8 @@ export const EMERGENCY_WORDS: readonly UncoveredWords[] = [
     subject: 'children-in-water',
     all: [
       'kids?|child(?:ren)?|toddlers?|boys|girls|grand(?:kids|children|sons?|daughters?)|\\d+ ?-?years?[- ]olds?',
-      'dingh(?:y|ies)|(?:by|beside|next to|along|near|at the edge of) the (?:\\p{L}+ )?(?:river|weir|beck|burn|' +
+      'dingh(?:y|ies)|optimists?|toppers?|sail(?:s|ing)?(?! (?:past|through|boat trip))|kayak\\p{L}*|cano(?:e|es|eing)|' +
+        'paddle ?board\\p{L}*|(?:by|beside|next to|along|near|at the edge of) the (?:\\p{L}+ )?(?:river|weir|beck|burn|' +
         'floods?|quay|harbour wall|sea wall)(?=.*\\b(?:rain(?:ed|ing|s)?|flood(?:s|ed|ing)?|high|swollen|spate|storm|' +
         'waves)(?!\\p{L}))',
       'ok|okay|fine|safe|alright|all right|can|could|should|shall|let|good|nice|lovely|calm',

@@ -6,6 +6,7 @@ import { asksForAnyTime, wantsEither } from './quantifiers.ts';
 import { asksSince } from './span-wish.ts';
 import { SUPERLATIVES } from './superlatives.ts';
 import { BLANK } from './text.ts';
+import { asksForMonths, asksSnowOfYear } from './when-in-year.ts';
 import { WordPattern } from './word-pattern.ts';
 import { asksTimeBefore } from './wording.ts';
 
@@ -67,6 +68,7 @@ const WHICH_DAY = new WordPattern(
     String.raw`\b(?:days?|nights?|mornings?|evenings?)\b[^.?!]{0,40}\bwhich (?:one |of them )?(?:is|will be|'s) (?:the )?(?:${SUPERLATIVES})\b|` +
     String.raw`\b(?:${SUPERLATIVES}) of (?:the |these )?(?:next |coming )?(?:\d |two |three |four |five )?(?:days|nights|mornings|evenings)\b|` +
     String.raw`\bdays?\b[^.?!]{0,40}[,;-] ?which (?:one|is it)\b|\bbest first\b|\bin order of\b|` +
+    String.raw`\b(?:day|night)s? (?:with|that had) (?:the )?(?:most|least|highest|lowest|heaviest)\b|` +
     String.raw`\b(?:least|most) \p{L}+ (?:day|night|morning|afternoon|evening)s?\b|` +
     String.raw`\b(?:day|night|morning|afternoon|evening)s? with (?:the )?(?:least|most|heaviest|lightest|strongest|lowest|highest) \p{L}+|` +
     String.raw`\b(?:best|worst|nicest|${SUPERLATIVES}) (?:and \p{L}+ |${MONTH_NAMES} )?(?:day(?!light)|night|morning|` +
@@ -98,12 +100,14 @@ const WHICH_PLACE = new WordPattern(
 );
 const WHICH_MONTH = new WordPattern(
   String.raw`\b(?:which|what|how many) months?\b|^\W*(?:the )?months (?:with|over|above|below|under|that|when|where)\b|` +
-    String.raw`\b(?:best|nicest|${SUPERLATIVES}|(?:most|least) \p{L}+) (?:(?:\d|two|three|four|five|six|` +
+    String.raw`\b(?:best|nicest|${SUPERLATIVES}|(?:most|least) (?!(?:this|last|next|the|of|per|each|every|` +
+    String.raw`a) )\p{L}+) (?:(?:\d|two|three|four|five|six|` +
     String.raw`few|powder|ski|skiing|snow|surf|diving|sailing|hiking|walking) )?months?\b(?! (?:on record|ever))|` +
     String.raw`\b(?:by (?:the )?month|month by month|(?:per|each|every) month)\b|` +
     String.raw`\bmonthly (?=rain|snow|temp|average|mean|sun|high|low|climate|precip)|` +
     String.raw`\b(?<!(?:is it|are we in|is this|are they in)(?: the| still| now| already| currently)* )(?:rainy|wet|dry|` +
-    String.raw`snow|snowy) seasons?\b|\bmonsoons?\b(?! (?:treks?|walks?|rides?|hikes?|drives?|trips?|weddings?|` +
+    String.raw`snow|snowy|aurora|northern lights) seasons?\b|` +
+    String.raw`\bmonsoons?\b(?! (?:treks?|walks?|rides?|hikes?|drives?|trips?|weddings?|` +
     String.raw`rains?|showers?|clouds?|downpours?|storms?|weather|winds?|thunderstorms?|this week|today|tonight|tomorrow|heavy)\b)`,
   'u',
 );
@@ -112,62 +116,6 @@ export function choosesDay(plain: string): boolean {
   return WHICH_DAY.test(plain) || BEST_TIME.test(plain) || asksWhen(plain);
 }
 
-const SUPERLATIVE = `(?:${SUPERLATIVES})`;
-/** What is done once, on a journey: "the driest time to walk the West Highland Way". */
-export const OF_JOURNEYS = 'walk|hike|cycle|climb|trek|do|tour|ride|run|visit|go to|travel to|see|paddle|canoe';
-/** "When is it hottest in Cyprus", "the coldest it gets in Oslo", with a place and no time. */
-const WHEN_IN_YEAR = new WordPattern(
-  `\\b(?:what|which) (?:time|part) of (?:the )?year (?:is|are|does|do|has|gets) [^.?!]{0,20}?${SUPERLATIVE}\\b|` +
-    `\\b(?:${SUPERLATIVE}|(?:most|least) \\p{L}+) times? (?:of (?:the )?year )?to (?:${OF_JOURNEYS}) (?:(?:along|across|up|around|` +
-    `round) )?(?:the )?${BLANK}+\\W*$|^\\W*when(?:'s| is| does) it (?:the |get )?(?:${SUPERLATIVE}|` +
-    `(?:most|least) \\p{L}+) (?:in|at|on) (?:the )?${BLANK}+\\W*$|` +
-    `\\b${SUPERLATIVE} (?:time|part|point) of (?:the )?year\\b|\\bwhen(?:'s|s| is) (?:the )?${BLANK}+ at its ${SUPERLATIVE}\\b|` +
-    '\\bwhen (?:do|does) (?:the )?(?:temps?|temperatures?|heat) (?:usually |normally |typically )?peak\\b|' +
-    `\\b${SUPERLATIVE} it (?:ever )?gets (?:in|at|on) (?:the )?${BLANK}+\\W*$|` +
-    `\\bwhen (?:do|does) (?:it|they|you|we|${BLANK}+) (?:get|have|see) (?:the |its |their )?(?:most|least|heaviest|` +
-    'deepest|best) \\p{L}+|\\b(?:ski|skiing|snow|surf|powder) seasons?\\b.*\\bwhen\\b.*\\b(?:most|best|deepest)\\b|' +
-    '\\bwhen\\b.*\\b(?:most|best|deepest)\\b.*\\b(?:ski|skiing|snow|surf|powder) seasons?\\b',
-  'u',
-);
-/** "When does it usually get cold", with no time: in which months. */
-const WHEN_USUALLY = new WordPattern(
-  new RegExp(
-    String.raw`\bwhen (?:does|do|is|are) (?:the )?\p{L}+ (?:\p{L}+ ){0,2}?(?:usually|normally|` +
-      String.raw`typically|generally|tend to)\b|\b(?:usually|normally|typically|generally) when\b|` +
-      String.raw`\bwhen (?:does|do) (?:it|you|they) (?:start|stop(?! rain)|begin) (?:to )?(?:snow|freez|rain|` +
-      String.raw`get(?:ting)? (?:hot|cold|warm))\p{L}* (?:in|at) |` +
-      String.raw`\bwhen (?:does|do) (?:it|the (?:weather|nights|days|evenings|temps?|temperatures?)|temps?|temperatures?|` +
-      'nights|days|evenings|you|they) (?:(?:start|begin|finally|actually|really) (?:to )?)*' +
-      '(?:get|turn|become|gett)(?:ing)? (?:really |properly |too |so )?(?:hot|cold|warm|cool|chilly|hotter|colder|' +
-      'warmer|cooler|wet|rainy|windy|humid|snowy)(?: enough)? (?:in|at|on) |' +
-      String.raw`\bwhen (?:does|do) (?:snow|frosts|snows|the rains|(?:the )?(?:warm|cold|hot) weather|temps|temperatures) ` +
-      String.raw`(?:usually |first |finally )?(?:start|begin|end|come|arrive|drop|fall|go|rise|get|dip|climb)\p{L}* ` +
-      '(?:[^.?!]{0,24} )?(?:in|at|on) ',
-    'u',
-  ),
-);
-/** "When does it cool off in the fall": in which of its months. */
-const WHEN_IN_SEASON = new WordPattern(
-  new RegExp(
-    String.raw`\bwhen (?:does|do) (?:it|the (?:weather|nights|days|temps?|temperatures?|heat|cold)|temps?|temperatures?) ` +
-      '(?:(?:start|begin|finally|actually|usually|normally) (?:to )?)*(?:get|turn|become|cool|warm|heat|chill|drop|' +
-      String.raw`fall|rise|end|break|start)(?:ing)?\b[^.?!]{0,30} (?:in|during) (?:the )?(?:springs?|summers?|autumns?|fall|winters?)\b`,
-    'u',
-  ),
-);
-/** "When do the rains come", and not "have they come yet": in which months they usually fall. */
-const RAINS_OF_YEAR = new WordPattern(
-  /^(?!.*\b(?:yet|already|now|this year|will|has|have|did)\b).*\b(?:when(?: (?:do|does|is|are)|s|'s|\W*$)|(?:what|which) months?|starts?|begins?)\b/,
-);
-const OF_MONTHS: ReadonlySet<Topic> = new Set<Topic>([
-  'temperature',
-  'rain',
-  'snow',
-  'wind',
-  'sun',
-  'sunshine',
-  'humidity',
-]);
 /** "When did it last rain", "how many days since it snowed". */
 const LAST = new WordPattern(
   new RegExp(
@@ -390,15 +338,10 @@ export function formOf(asked: FormQuestion): Form {
   if (topic === 'visit') return 'which-month';
   if (topic === 'general' && places < 2 && HOW_MANY_NICE.test(plain)) return 'count';
   if (places < 2 && !hasActivity) {
+    if (times === 0 && asksSnowOfYear(plain, topic)) return 'which-month';
     if ((LAST.test(plain) || asksSince(plain)) && !OF_SKY.has(topic) && !TO_COME.test(plain)) return 'last';
     if (question.ranksYears || (times < 2 && topic !== 'rainy-season' && WHICH_MONTH.test(plain))) return 'which-month';
-    if (times === 1 && OF_MONTHS.has(topic) && !hasThreshold && WHEN_IN_SEASON.test(plain)) return 'which-month';
-    if (times === 0 && topic === 'rainy-season' && RAINS_OF_YEAR.test(plain)) return 'which-month';
-    if (
-      times === 0 &&
-      (WHEN_IN_YEAR.test(plain) || ((OF_MONTHS.has(topic) || hasThreshold) && WHEN_USUALLY.test(plain)))
-    )
-      return 'which-month';
+    if (asksForMonths(plain, topic, times, hasThreshold)) return 'which-month';
   }
   if (places > 1) return formOfPlaces(question, isCompared);
   if (hasLength && hasExtreme && !hasThreshold) return 'best-time';

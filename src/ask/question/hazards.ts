@@ -4,6 +4,7 @@
  */
 import { heatIndexC, windChillC } from '../../physics/comfort.ts';
 import type { Topic } from './interpretation.ts';
+import { SEEN_IN_ANY_TENSE } from './seen-words.ts';
 import type { StatedFigure } from './stated-figures.ts';
 import { matchesOf, plainText, wholeWords } from './text.ts';
 import { goesOnAbroad, tellsOfNearStorm, tellsOfStormAhead } from './told-storms.ts';
@@ -42,7 +43,8 @@ const THUNDER = wholeWords(
       'storm (?:cell|cloud)s?)[^.?!]{0,20}?(?:miles?|km|minutes?) (?:off|away|out)|' +
       "(?:there's|there is|there are) (?:a |an |some |big )*(?:cunimbs?|cu-nims?|cbs?|thunder ?clouds?|anvils?)",
     "storm(?: is|'s)? (?:right )?(?:overhead|above us|on top of us)|" +
-      'count(?:ed|ing)? \\d+ (?:seconds )?(?:between|from) (?:the )?(?:flash|lightning)',
+      'count(?:ed|ing)? \\d+ (?:seconds )?(?:between|from) (?:the )?(?:flash|lightning)|(?:lightning|bolt)(?: has| had| just)* hit(?!s)|' +
+      'hair(?: is| was| are)? (?:standing|stood) (?:up|on end)',
   ].join('|'),
 );
 
@@ -99,6 +101,7 @@ const SEEN = wholeWords(
       'severe (?:thunder ?storm|weather)) (?:watch|warning)(?: is)?(?= (?:in|on|for|out|near|here|active|up|until|' +
       'till|issued|but|and|right)\\b)|tornado (?:on the ground|sirens?|spotted|seen)|' +
       'sirens? (?:is |are )?(?:going|sounding)|ash (?:is )?falling|red flags?(?: is| are)? (?:flying|up)',
+    ...SEEN_IN_ANY_TENSE,
   ].join('|'),
 );
 
@@ -192,6 +195,18 @@ const BEARS = /\b(?:hold|holds|bear|collapse|cave in|take (?:it|the weight|that)
 /** "Rated 12 m/s", "wind limit 24 mph": what something bears, and not what is there. */
 const OF_LIMIT = new WordPattern(/\b(?:limits?|rated|rating|max(?:imum)?|threshold|cut ?off|no more than|up to)\b/);
 
+const LIMIT_BEHIND = /^\W*(?:limits?|rated|rating|max(?:imum)?|threshold|cut ?off)\b/;
+
+/** Whether a figure is such a limit: "gusts 38, it's rated 24" has one that is and one that is not. */
+function isOfLimit({ start, end }: StatedFigure, plain: string): boolean {
+  const clause =
+    plain
+      .slice(Math.max(0, start - 30), start)
+      .split(/[,.;?!]/)
+      .at(-1) ?? '';
+  return OF_LIMIT.test(clause) || LIMIT_BEHIND.test(plain.slice(end));
+}
+
 /**
  * The gravest hazard that a question states; null for none.
  * `plain`: the English text without places. `question`: as the caller wrote it.
@@ -199,7 +214,10 @@ const OF_LIMIT = new WordPattern(/\b(?:limits?|rated|rating|max(?:imum)?|thresho
 export function statedHazard(plain: string, question: string, stated: readonly StatedFigure[]): StatedHazard | null {
   if (isStated(plain, THUNDER) || plainText(question).search(THUNDER_ABROAD) >= 0) return 'thunder';
   if (isStated(plain, FROZEN) && plain.search(HEIGHTS) >= 0 && !BEARS.test(plain)) return 'frozen-heights';
-  const measured = OF_LIMIT.test(plain) ? null : hazardOfFigures(stated, plain);
+  const measured = hazardOfFigures(
+    stated.filter((figure) => !isOfLimit(figure, plain)),
+    plain,
+  );
   return measured ?? (isStated(plain, SEEN) ? 'seen' : null);
 }
 

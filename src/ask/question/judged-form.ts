@@ -205,6 +205,8 @@ export function judgedForm(
   // Where it blows from is told by the wind: calm air is no "no" to that.
   if (written === 'yes-no' && threshold === null && topic === 'wind' && OF_DIRECTION.test(plain))
     return quarterIn(plain) === null ? 'value' : written;
+  // What is damp is the air or the ground: how humid it is and what falls are told.
+  if (written === 'yes-no' && threshold === null && topic === 'humidity' && /\bdamp\b/.test(plain)) return 'value';
   // "It's 2 degrees in Glencoe, right?" is answered by how warm it is.
   if (written === 'yes-no' && threshold === null && stated.some((figure) => figure.topic === topic)) return 'value';
   const isJudged = threshold !== null || ((judgesWeather(plain) || asksWorried(plain)) && unexplained.length === 0);

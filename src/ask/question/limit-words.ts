@@ -49,7 +49,7 @@ const ENDS =
   'will|it|uv|aqi|c|f|around|near|throughout|every|each|even|always|ever|most|right|some ?time|the (?:whole|entire|' +
   'full|rest|next|first|last|majority|duration)|from|until|till?|both|either|did|do|does|there|have|has|had|was|were|' +
   'are|can|we|i|so|yet|though|because|' +
-  'as|then|until|till)(?!\\p{L}))';
+  'as|then|until|till|per|coming|ahead|left)(?!\\p{L}))';
 const AFTER_UNIT = '(?![\\p{L}\\d])';
 const OR_SO =
   '( or (?:more|above|higher|over|less|below|lower|under|stronger|warmer|hotter|cooler|fewer|greater|up|colder))?';
@@ -66,7 +66,9 @@ const OR_MORE = new WordPattern(
   'u',
 );
 const PLUS = new WordPattern(
-  `(?<![\\p{L}\\d.])(\\d+)(?:\\+|(?<=\\bit (?:(?:will|going|to|gonna|get|stay|really|actually) )*be \\d+) plus)${UNIT}${AFTER_UNIT}`,
+  '(?<![\\p{L}\\d.])(\\d+)(?:\\+|(?=[ -]?(?:degrees?|deg|°)[ -]days?(?!\\p{L}))(?<=\\b(?:how many|' +
+    'any|more|number of|no|first|next|last) \\d+)|(?<=\\bit (?:(?:will|going|to|gonna|get|stay|' +
+    `really|actually) )*be \\d+) plus)${UNIT}${AFTER_UNIT}`,
   'u',
 );
 /** "12 knots plus", "20 mph and up". */

@@ -14,7 +14,7 @@ const CAR_PART =
 const FAULTY =
   '(?:broken|bust(?:ed)?|not working|out|gone|dead|knackered|cracked|chipped|dodgy|faulty|failing|failed|' +
   'squeal\\p{L}*|grinding|soft|spongy|missing|smash(?:ed)?|stopped working|(?:don|doesn)(?: ?\\W?t)? work|' +
-  'aren\\W?t working|isn\\W?t working|packed (?:in|up)|on the blink)';
+  'aren\\W?t working|isn\\W?t working|packed (?:in|up)|g[ai]ven? (?:up|out)|died|on the blink)';
 const OUT_OF_DOORS =
   'out\\p{L}*|sun|heat|hot|cold|again|beach|garden\\p{L}*|walk\\p{L}*|run\\p{L}*|jog\\p{L}*|swim\\p{L}*|' +
   'cycl\\p{L}*|rid\\p{L}*|golf\\p{L}*|work\\p{L}*|play\\p{L}*|hik\\p{L}*|train\\p{L}*|match|race|gym|' +
@@ -125,7 +125,8 @@ export const MILD_DANGERS: readonly UncoveredWords[] = [
   {
     subject: 'unfit-vehicle',
     all: [
-      '(?:no|without(?: any)?|broken|dead) (?:bike |front |back |rear |working )?(?:lights?|brakes?)',
+      '(?:no|without(?: any)?|broken|dead) (?:bike |front |back |rear |working )?(?:lights?|brakes?)|' +
+        '(?:lights?|brakes?) (?:had |have |has |just )*(?:gone(?! green)|died|failed|packed (?:in|up)|g[ai]ven? (?:up|out))',
       'cycl\\p{L}*|bike|bicycle|driv\\p{L}*|car|rid(?:e|ing) (?:home|back|to|in)|trailer|scooter',
     ],
     // Who has light enough needs none.

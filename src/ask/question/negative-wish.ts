@@ -7,11 +7,18 @@ import { WordPattern } from './word-pattern.ts';
 import { asksForBad } from './wording.ts';
 import { asksWorried } from './worry.ts';
 
+/** "Which months are not too hot": those with least of it. */
+const IS_NOT = new WordPattern(
+  String.raw`\b(?:not|isn\Wt|aren\Wt|doesn\Wt|don\Wt|without|never) (?:it |they |there |get |be |much |any |usually |normally )*` +
+    '(?:(?:too|so|that|very|really|as|quite) )*(?:hot|scorching|boiling|roasting|cold|freezing|wet|rainy|rain|snow|windy|' +
+    String.raw`humid|muggy|sunny|cloudy)\b`,
+);
+
 /** Whether a yes means that the topic does not happen, or that the activity is not advised. */
 export function isNegative(form: Form, topic: Topic, { rest, plain }: Pick<QuestionWords, 'rest' | 'plain'>): boolean {
   // The dry season is asked for by its least rain.
   if (topic === 'normal') return asksUnusual(rest);
-  if (form === 'which-month') return false;
+  if (form === 'which-month') return IS_NOT.test(rest);
   const isAgainst =
     ((topic === 'activity' || topic === 'clothing') && asksAgainst(plain)) ||
     (topic === 'clothing' && asksWithout(plain)) ||

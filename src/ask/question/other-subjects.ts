@@ -99,7 +99,7 @@ export const OTHER_SUBJECTS =
   'faster than|bigger than|how (?:hot|cold|warm|cool) (?:is|are|was) (?:the )?(?!the\\b|it\\b|there|here|today|' +
   'tonight|tomorrow|this|next|weather|in\\b|at\\b|on\\b|my\\b|our\\b|that|yesterday|now|outside|sea\\b|going|' +
   'expected)[a-z]+|wrote|written by|write|song|songs|python|javascript|script|code|invent|history of|movie|' +
-  'movies|film|films|recipe|recipes|explain|' +
+  'movies|film(?! (?:[^ ?.!,]+ ){0,4}?(?:with|by|from) (?:a |the |my |our )?drone)|films|recipe|recipes|explain|' +
   '(?<!(?:warm|hot|cold|cool|dry|wet|sunny|rainy|fine|bad|good|decent|next|calm|clear|long|longer|' +
   'settled) )spell|capital of|population|novel|album|band|actor|president|prime minister|stock|stocks|shares|' +
   'bitcoin|crypto|symptoms?|medicine|cure|calories|cook|bake|baking a|(?<!pizza )oven|fridge|freezer|website|sql|excel|' +

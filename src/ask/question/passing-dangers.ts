@@ -23,6 +23,45 @@ export const PASSING_DANGERS: readonly UncoveredWords[] = [
     isAnswered: true,
   },
   {
+    // What the body has told already.
+    subject: 'health',
+    all: [
+      'passed out|blacked out|collapsed|keeled over|chest (?:was |is |felt |feels |has been |been )?(?:\\p{L}+ )?(?:tight|' +
+        'sore|hurt\\p{L}*)|' +
+        'chest pains?|palpitations|(?:had|has had|have had|after|since) (?:\\p{L}+ ){0,2}?(?:strokes?|heart attacks?|' +
+        'mini-? ?strokes?|tias?)|' +
+        '(?:me|him|her|us) in (?:a ?(?:and|&|n) ?e|hospital|intensive care|bed)|frost ?bite before',
+      `${DOING}|garden\\p{L}*|picnics?|sit\\p{L}*|out|swim\\p{L}*|beach|\\d+ ?k|match|gym|ride|shift|sauna|tennis|football|golf`,
+    ],
+    topics: ['feels-like', 'uv'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
+    subject: 'fire',
+    all: [
+      'bbqs?|barbe[cq]ues?|braais?|disposables?|fire ?pits?|camp ?(?:fires?|stoves?)|fireworks?|lanterns?|angle grinder|' +
+        'hay ?(?:mak|cut)ing|strimm\\p{L}*',
+      '(?:grass|heath(?:er)?|ground|fields?|moors?|woods?|forest|bracken|gorse|lawn|everything)(?:\\W?s| is| are| was| has|' +
+        ' been| looks?| gone| all| so)* ' +
+        '(?:(?:crackling|tinder|bone|crispy?) ?-?dry|parched|tinder|like (?:tinder|straw)|crispy?)',
+    ],
+    topics: ['wind', 'humidity', 'rain', 'alerts'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
+    subject: 'heights',
+    all: [
+      '(?:quick|little|small|wee|tiny|five[- ]minute|two[- ]minute|10[- ]minute) (?:job|fix|repair|patch|look|' +
+        'tidy)\\b[^.?!]{0,25}?\\b(?:roof|slates?|tiles?|' +
+        'chimney|gutter\\p{L}*|gable|ladder|flashing)',
+    ],
+    topics: ['gusts', 'wind', 'rain'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
     subject: 'wind-load',
     all: [
       'chain ?saw(?:s|ing)?|fell(?:ing)?|cut(?:ting)? (?:down|up|back)|tak(?:e|ing) down|lopp?(?:ing)?|pollard(?:ing)?',
@@ -78,7 +117,9 @@ export const PASSING_DANGERS: readonly UncoveredWords[] = [
     all: [
       '(?:water|flood(?:s|ing|water)?|it)(?:\\W?s| is| was| were| had| has| came| comes| coming)? (?:\\p{L}+ )?(?:up to|over|above|' +
         'past|in at|lapping at) (?:the |my |our |her |his )?(?:\\p{L}+ )?(?:sills?|wheels?|axles?|bonnet|doors?|knees?|ankles?|' +
-        'waist|bumper|hubs?|door ?steps?|air ?bricks?|exhaust)',
+        'waist|bumper|hubs?|door ?steps?|air ?bricks?|exhaust)|(?:basement|cellar|kitchen|garage|underpass|car park|house|field)' +
+        '(?: has| had| is| was| got| with| still)* (?:\\p{L}+ )?(?:(?:\\d+|a|an|two|three|few|some) (?:foot|feet|ft|' +
+        'inch(?:es)?) of |full of |under |deep in )water',
     ],
     unless: 'bath|pool|boots?|wellies|paint\\p{L}*|snow\\p{L}*',
     topics: ['rain', 'alerts'],
@@ -95,8 +136,8 @@ export const PASSING_DANGERS: readonly UncoveredWords[] = [
         'very dry|really dry|dry (?:as|for (?:\\p{L}+ ){0,2}?(?:weeks?|months?))|heat ?wave|hose ?pipe ban|brown (?:grass|lawn)|' +
         'wind\\p{L}*|breez\\p{L}*|gust\\p{L}*|safe\\p{L}*|spread\\p{L}*|ok(?:ay)?|alright|fine',
     ],
-    unless: 'night|display|club|(?:will|won\\W?t) it rain',
-    topics: ['wind', 'gusts', 'rain', 'humidity'],
+    unless: 'night|display|club|smoke|(?:will|won\\W?t) it rain',
+    topics: ['wind', 'humidity', 'rain', 'alerts'],
     isGrave: true,
     isAnswered: true,
   },

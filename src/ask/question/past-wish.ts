@@ -52,7 +52,7 @@ const MANY_YEARS =
 /** "The warmest January day" is a day. */
 const PART_OF_IT =
   '(?! (?:days?|nights?|mornings?|afternoons?|evenings?|weeks?|week ?ends?|months?|temp\\p{L}*|highs?|lows?|' +
-  'hours?|bank|spells?|getaways?|holidays?|breaks?|destinations?|sun|walks?)(?!\\p{L}))';
+  'hours?|bank|spells?|getaways?|holidays?|breaks?|destinations?|sun|walks?|so far|to date)(?!\\p{L}))';
 const RANKED: ReadonlyArray<readonly [YearsRanked, WordPattern]> = [
   [
     'named',
@@ -135,10 +135,15 @@ export function isOfNamedPast(plain: string): boolean {
 
 const THIS_YEAR = new WordPattern(/\bthis (?:calendar )?year\b/);
 const TO_COME = new WordPattern(/\b(?:left|remaining|remains?|to come|ahead|still|next|rest of)\b/);
+/** "Rain total this month". */
+const TOTAL_SO_FAR = new WordPattern(
+  /\b(?:rain(?:fall)?|snow(?:fall)?|sunshine) totals?(?: \p{L}+){0,3} this (?:calendar )?(?:month|year)\b|\bthis (?:month|year)(?:'s|s) (?:rain(?:fall)?|snow(?:fall)?) totals?\b/u,
+);
 const TALLIES: ReadonlySet<Form> = new Set<Form>(['count', 'run', 'which-day', 'which-month', 'last']);
 
 /** Whether days of this year are counted or ranked: those since 1 January, since a forecast is no year. */
 export function talliesThisYear(plain: string, form: Form, extreme: Interpretation['extreme']): boolean {
   const isTally = TALLIES.has(form) || (form === 'value' && extreme !== null);
+  if (TOTAL_SO_FAR.test(plain) && !TO_COME.test(plain) && !asksAhead(plain)) return true;
   return isTally && THIS_YEAR.test(plain) && !TO_COME.test(plain) && !asksAhead(plain);
 }

@@ -268,7 +268,7 @@ const AGAINST = wholeWords(
     'rainy|foggy|humid|sunny|dark|breezy|gusty|cloudy|chilly|stormy|snowy|risky|frosty|heavy|strong|rough|choppy|' +
     'slippery|bright|blustery|damp|soggy|sodden|sticky|muggy|misty|murky|cool|nippy|parky|blowy|still|calm|grim|' +
     'miserable|soft|boggy|light|fresh|dry|much (?:rain|wind|snow|sun|heat)|' +
-    '(?:late|early)(?= (?:for|to|in the (?:year|season|day|month))\\b))|cancel|cancell?ed|postpone|call off|' +
+    '(?:late|early)(?= (?:for|to|in the (?:year|season|day|month))\\b))|cancel|cancell?ed|postponed?|call(?:ed)? off|' +
     'reschedule|put off|(?:book|hire|use|get|rent|go for) (?:the |a |our |some )?(?:village |church |' +
     'community )?(?:hall|venue|function room|indoor \\p{L}+)|(?:move|take|bring|shift|have|hold) (?:it|' +
     'everything|everyone|the \\p{L}+|my \\p{L}+|our \\p{L}+) (?:inside|indoors|to the hall)|' +

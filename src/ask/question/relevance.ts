@@ -151,10 +151,12 @@ const ASKS_ELSE = wholeWords(
     'costs?|prices?|scores?|results?|appointments?|birthday|present|jobs?|near',
 );
 
-/** "She's 84 and walks to the shops, Seville tomorrow": who tells it to a weather service wants the weather there and then. */
+/** "She's 84 and walks to the shops, Seville tomorrow": whoever tells a weather service of those who bear little wants the weather there and then. */
 function isOutThen({ rest, hasKnownPlace, hasTime, unread }: Evidence): boolean {
   const isNamed = hasKnownPlace && hasTime && unread.length <= MAX_UNEXPLAINED;
-  return isNamed && exposedTo(rest, false).exposed !== undefined && rest.match(ASKS_ELSE) === null;
+  if (!isNamed || rest.match(ASKS_ELSE) !== null) return false;
+  const { exposed = 'doer' } = exposedTo(rest, false);
+  return exposed !== 'doer';
 }
 
 /** Talk to an assistant, which a time alone does not turn into a question about the weather. */

@@ -43,7 +43,7 @@ import { isOfNearTime, withoutEvery } from './quantifiers.ts';
 import { inKnots } from './runways.ts';
 import { asksAgainstNormal, judgesFigure, sideOfNormal } from './season-wish.ts';
 import { seasonIn } from './season-words.ts';
-import { directionWish, showerIn } from './sky-words.ts';
+import { showerIn, sunWish } from './sky-words.ts';
 import { asksSnowCover, asSnowCover } from './snow-cover.ts';
 import { formOfSpan, spanWish } from './span-wish.ts';
 import { withWindOfStorm } from './storm-wish.ts';
@@ -54,7 +54,7 @@ import { asksEitherSide, hoursWanted, limitsIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
 import { followsThan, type TimeQuestion, timeMentions } from './time/resolve-times.ts';
 import { askedTimes, toldFirst } from './told-first.ts';
-import { withThresholdTopic } from './topic-order.ts';
+import { asCloudWhereUsual, withRainOfDamp, withThresholdTopic } from './topic-order.ts';
 import { withTurningWords } from './turning-words.ts';
 import { undated } from './undated.ts';
 import { asksNumber } from './usual-number.ts';
@@ -218,7 +218,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     isAgainstToday,
     isAhead,
     isFirstFollowing: mentions.length === 2 && followsThan(words),
-    isOfYear: isOfPlace || (mentions.length === 0 && OF_WINTER.has(topic)),
+    isOfYear: isOfPlace || (mentions.length === 0 && (OF_WINTER.has(topic) || (topic === 'rain' && isAverage))),
   };
   const turn = form === 'when' && topic === 'temperature' && threshold === null ? turnIn(plain) : null;
   const subjects: Subject[] = named.map((subject, i) => {
@@ -244,11 +244,18 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     return { ...subject, times: forItsCourse(byThen(times, plain, bounds, context.nowMs), plain, course, clock) };
   });
   const allTimes = subjects.flatMap(({ times }) => times);
+  const isUsual = allTimes.every(({ era }) => era === 'typical');
+  const usualTopics = asCloudWhereUsual(intent.topics, form === 'compare', isUsual);
   const wanted =
     isOfFigure || (asksEitherSide(rest) && topic === 'general')
       ? (['temperature'] as const)
       : threshold === null
-        ? withWindOfStorm(withStormSeason(intent.topics, plain, allTimes), plain, form, named[0].place.countryCode)
+        ? withWindOfStorm(
+            withStormSeason(withRainOfDamp(usualTopics, plain), plain, allTimes),
+            plain,
+            form,
+            named[0].place.countryCode,
+          )
         : withThresholdTopic(intent.topics, threshold.topic);
   const isNightSky = wanted.includes('sun') && asksForClearNight(plain, subjects);
   const span = isPlain && days === null ? spanWish(words, form, isAverage, allTimes) : null;
@@ -280,7 +287,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     subjects,
     topics: record === null ? topics : ['records'],
     // "The last frost in May, normally": of what is to come there is what is usual.
-    form: form === 'last' && allTimes.every(({ era }) => era === 'typical') ? 'value' : formOfSpan(span, form),
+    form: form === 'last' && isUsual ? 'value' : formOfSpan(span, form),
     ...(span === null ? {} : { span }),
     asksWhether:
       (form === 'compare' && (asksWhether(plain) || (isHeldAgainst && isYesNo(plain)))) ||
@@ -303,7 +310,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...(conditions === null ? {} : { conditions }),
     ...(airParts === null ? {} : { airParts }),
     ...(shower === null ? {} : { shower }),
-    ...directionWish(topic, words.whole),
+    ...sunWish(topic, words.whole),
     ...(season === null ? {} : { season }),
     ...(altitude === null ? {} : { altitude }),
     ...ofCourse,

@@ -18,14 +18,16 @@ const AGAINST_OTHERS = new WordPattern(
 const JUDGED = new WordPattern(
   new RegExp(
     String.raw`\b(?:wet|rainy|dry|cold|chilly|cool|hot|scorching|warm|mild|sunny|snowy|stormy|windy|harsh|severe|good|` +
-      String.raw`great|nice|decent|lovely|proper|bad|terrible|awful|like|turn out|outlook|forecast|prospects?|prediction)\b`,
+      String.raw`great|nice|decent|lovely|proper|heat ?waves?|scorchers?|bad|terrible|awful|like|turn out|outlook|forecast|prospects?|prediction)\b`,
     '',
   ),
 );
 const TO_COME = new WordPattern(
   new RegExp(
     String.raw`\b(?:will|won't|going to|gonna|shap(?:e|ing)|look(?:s|ing)?|turn out|outlook|forecast|prospects?|` +
-      String.raw`predict(?:ed|ion)?|expect(?:ed)?|in for|supposed to|meant to)\b`,
+      String.raw`predict(?:ed|ion)?|expect(?:ed)?|in for|supposed to|meant to)\b|` +
+      // "Heatwave this summer?"
+      String.raw`^\W*(?:an? |any )?(?:very )?(?:hot|heat ?waves?|scorchers?|warm|cold|wet|dry|bad|good|snowy)(?: one)? (?:this|next) (?:spring|summer|autumn|winter)\W*$`,
     '',
   ),
 );
@@ -53,7 +55,7 @@ export function asksAgainstNormal(
 }
 
 const BELOW_NORMAL = new WordPattern(
-  /\b(?:drier|dryer|dry|less|lower|below|cold|colder|cool|cooler|calmer|sunnier|chilly)\b/,
+  /\b(?:drier|dryer|dry|less|lower|below|cold|colder|cool|cooler|calmer|sunny|sunnier|bright|brighter|chilly)\b/,
 );
 const ABOVE_NORMAL = new WordPattern(
   /\b(?:wetter|wet|more|higher|above|hot|hotter|warm|warmer|mild|milder|rainier|rainy|windier|windy|cloudier|cloudy|grey|gr[ae]yer)\b/,

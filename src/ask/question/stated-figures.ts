@@ -19,7 +19,9 @@ export interface StatedFigure extends Span {
 
 const DEGREES = 'degrees?|deg|°|º';
 const NUMBER = '(?:minus |negative |-)?\\d+(?:[.,]\\d+)?';
-const BETWEEN = "(?: (?:is|are|was|of|at|to|around|about|only|up to|says|said|forecast|index|force|it's|be|reads?))*";
+const BETWEEN =
+  "(?: (?:is|are|was|were|of|at|to|around|about|only|up to|says|said|forecast|index|force|it's|be|reads?|got|hit|hits|" +
+  'reached|touched|peaked|gusting|blowing))*';
 const WITH_UNIT = new WordPattern(
   `(?<![\\p{L}\\d.,])(${NUMBER})(?: ?-? ?(${ANY_UNIT}|${DEGREES}))(?![\\p{L}\\d])`,
   'gu',
@@ -28,15 +30,19 @@ const NEXT_WORD = /^ (?:of |a )?(\p{L}+)/u;
 /** "gusts 30", "aqi of 145", "force 5". */
 const AFTER_NAME = new WordPattern(
   '(?<!\\p{L})(wind ?chill|heat index|gusts?|gusting|winds?|sw|aqi|uv|kp|humidity|pm2\\.5|bft|force|windkracht|' +
-    `windst[aä]rke)${BETWEEN} (${NUMBER})(?! ?(?:-|to|till|until) ?\\d)(?!\\s?(?:am|pm|o'clock)|:\\d|\\d|` +
+    `windst[aä]rke)${BETWEEN} (${NUMBER})(?! ?(?:-|to|till|until) ?\\d)` +
+    `(?! ?(?:m|metres?|meters?|ft|feet)(?![\\p{L}/]))(?!\\s?(?:am|pm|o'clock)|:\\d|\\d|` +
     `[.,]\\d)(?: ?(${ANY_UNIT}|${DEGREES}))?(?![\\p{L}\\d])`,
   'gu',
 );
 /** "34 in the shade", "it's -30", "the thermometer reads 39": degrees without their sign. */
 const BARE_DEGREES = new WordPattern(
   `(?<![\\p{L}\\d.,:])(?:(${NUMBER})(?= (?:in|under) the (?:shade|sun)\\b)|` +
-    '(?<=\\b(?:thermometer|mercury)(?: is| reads| says| shows| at| showing| hit|' +
+    '(?<=\\b(?:thermometer|mercury|car|dash(?:board)?|gauge|sensor)(?: is| reads| reading| says| said| shows| at| showing| hit|' +
     ` hits)* )(${NUMBER})(?![\\p{L}\\d])|` +
+    '(?<=\\bit\\W?s(?: been| already| about| over| been| like| still)* )(3\\d|4\\d|1[01]\\d)(?= (?:on|in|at|inside|outside|out|' +
+    'here|already|all|' +
+    'under|today)\\b| ?\\u0001)|' +
     `((?:minus |-)\\d{1,2})(?! ?(?:${ANY_UNIT}|am|pm)(?![\\p{L}]))(?![\\p{L}\\d-]))`,
   'gu',
 );

@@ -54,6 +54,10 @@ export function asksEitherSide(plain: string): boolean {
 
 const MAX_LIMITS = 4;
 
+/** "The wind got up to 50", "there's a force 8 blowing": told before the figure, and asked for by nobody. */
+const TOLD =
+  /(?<!\b(?:if|when|unless|once|until|till|in case)\b[^,.?!]{0,40})\b(?:got|went|had been|'d been|there(?:'s|s| is) an?)(?: (?:gusting|blowing|about|well|really))* $/u;
+
 /** All limits that a question names, in the order in which they are found: "seas below 1.5 m and gusts below 25 knots". */
 export function limitsIn(plain: string, topics: readonly Topic[], countryCode: string): ThresholdSpan[] {
   const found: ThresholdSpan[] = [];
@@ -61,7 +65,7 @@ export function limitsIn(plain: string, topics: readonly Topic[], countryCode: s
   while (found.length < MAX_LIMITS) {
     const limit = thresholdIn(rest, topics, countryCode);
     if (limit === null) break;
-    found.push(limit);
+    if (!TOLD.test(rest.slice(0, limit.start))) found.push(limit);
     rest = blankSpans(rest, [limit]);
   }
   return found;

@@ -51,6 +51,18 @@ export function withWarnings([first, ...others]: Topics, isSafety: boolean): Top
     : [first, ...others];
 }
 
+/** The months of a usual year have no sunshine of two places; the cloud tells which has more sun. */
+export function asCloudWhereUsual([first, ...others]: Topics, isCompared: boolean, isUsual: boolean): Topics {
+  return first === 'sunshine' && isCompared && isUsual ? ['sun', ...others] : [first, ...others];
+}
+
+const DAMP = new WordPattern(/\bdamp\b/);
+
+/** What is damp may be wet: the rain is told beside the humidity. */
+export function withRainOfDamp(topics: Topics, plain: string): Topics {
+  return topics[0] === 'humidity' && DAMP.test(plain) && !topics.includes('rain') ? [...topics, 'rain'] : topics;
+}
+
 /** The topics with that of a threshold as the main one, unless an activity or clothes are asked about. */
 export function withThresholdTopic(topics: Topics, topic: Topic): Topics {
   if (topics.includes(topic)) return topics;

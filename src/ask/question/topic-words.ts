@@ -240,7 +240,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       'humidest|friz(?:z|zy|zing|ziness)|hair (?:go |be |get )?(?:curly|poofy|fluffy)|mugg(?:y|ier|iest)|mugginess|' +
       'rh(?= (?:\\p{L}+ )?(?:under|over|below|above|less|more|at|of|in|is|was|and|%)| \\u0001|$)|' +
       'relative humidity|how (?:dry|damp|moist|wet|humid|muggy) (?:is|will|was|does) the air(?: be| get| feel)?|' +
-      '(?:dry|damp|moist)(?:er|est)? air|the air (?:is |be |so |very |too |really |getting )*(?:dry|damp|moist)',
+      '(?:dry|dri|damp|moist)(?:er|est)? air|the air (?:is |be |so |very |too |really |getting )*(?:dry|damp|moist)',
     shared: 'stick(?:y|ier|iest)|damp|moisture|clammy|stuffy',
   },
   {
@@ -361,7 +361,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       "how(?:'s| is|s| does| will| did) (?:it|things|" +
       'the (?:day|weekend|week|morning|evening))(?: be)? (?:look(?:ing)?|shap(?:e|ing)(?: up)?|' +
       'turn(?:ed|ing)? out)|what am i in for|what are we in for|(?:stay|staying|be|continue|remain) like this|' +
-      "what (?:can|should|do|to) (?:i |we )?expect|what's it doing|what's it going to do|" +
+      "what (?:can|should|do|to) (?:i |we )?expect|what was it doing|what's it doing|what's it going to do|" +
       "(?<=\\bwhat(?:'s|s| is) )(?:normal|usual|typical|the norm|average) (?:for|at|" +
       'around)(?= (?:this|the) time of| \\u0001| here)|looking for(?= (?:the )?\\u0001)|' +
       '(?:a )?(?:total |complete )?(?:write|wash)[- ]off(?= (?:in|at|or)\\b| \\u0001|\\W*$)|nicest (?:day|' +

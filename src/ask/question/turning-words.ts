@@ -82,7 +82,8 @@ const TURNING: readonly TurningWords[] = [
   },
   {
     words: wholeWords(
-      '(?:how many|number of) times|how often(?= (?:will|is it going|did|has)(?!\\p{L}))|more than (?:once|twice)|' +
+      '(?:how many|number of) times(?! (?:a|per|each|every|in a) year)|how often(?= (?:will|is it going|' +
+        'did|has)(?!\\p{L}))|more than (?:once|twice)|' +
         'once or twice|several times|on and off',
     ),
     // "How often will it be above 20 next week": the days on which it is.

@@ -98,6 +98,7 @@ export const UNCOVERED_DOINGS: readonly UncoveredWords[] = [
         'play(?:ing)? (?:outside|out|outdoors)|playground|shear(?:ing)?|soft ?ball|hurling|camogie|gaelic football|' +
         'shinty|(?:dry ?stone|dry stane) walling|(?:outdoor |outside |open[- ]air )?(?:yoga|pilates|tai chi|zumba)|boot ?camp|' +
         'busking|sightseeing|(?:crazy|mini(?:ature)?|adventure|foot|disc|frisbee|speed)[- ]?golf(?:ing)?|' +
+        'seal(?:ing)? (?:the |my |our )?(?:drive(?:way)?|patio|block paving|slabs|tarmac)|' +
         'hot ?tubs?|(?:bee|apiary) inspections?|(?:wash|bath|bathe|hose|groom|clip|shampoo)(?:e|ing|ping)?(?: down| off)? (?:the |my |our )?dogs?|dog (?:bath|wash)|' +
         '(?<=\\b(?:for|go) )a hack(?= \\u0001|\\W*$| (?:in|on|at|round|around|out)\\b)|' +
         '(?:resin(?:[- ]bound)?|tarmac|asphalt|block[- ]paved|imprinted) drive(?:way)?s?|putt[- ]putt|pitch (?:and|n|&) putt|swing ?ball|conkers|quoits|horse ?shoes|corn ?hole|skittles',

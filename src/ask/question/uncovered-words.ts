@@ -369,9 +369,9 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     all: [
       '(?:hut|normal|alpine|climbing|summit) route|klettersteig|' +
         'climb(?:s|ing)?(?! (?:back )?(?:up )?(?:to|above|over|past|into) (?:the )?(?:\\d|(?:low|mid|high|upper)[ -]|(?:twen|thir|for)t))|' +
-        'mountaineer(?:s|ing)?|' +
-        'summit(?:ing)?|abseil(?:ing)?|via ferrata|scrambl(?:e|ing)|boulder(?:ing|s)|glaciers?|north face|ridge|' +
-        'crampons?|ice ?axes?|micro ?spikes|ice screws?|winter (?:climb|skills|route|mountaineering)\\p{L}*',
+        'mountaineer(?:s|ing)?|(?:do|bag|climb|walk|hike|tackle)(?:ing|ging)? (?:up )?(?:a |the |some |my |our |another )?(?:munros?|corbetts?|' +
+        'wainwrights?|(?:three|3) peaks(?! centre)|fourteeners?|14ers?)|summit(?:ing)?|abseil(?:ing)?|via ferrata|scrambl(?:e|ing)|' +
+        'boulder(?:ing|s)|glaciers?|north face|ridge|crampons?|ice ?axes?|micro ?spikes|ice screws?|winter (?:climb|skills|route|mountaineering)\\p{L}*',
     ],
     topics: ['wind', 'temperature', 'thunder'],
   },

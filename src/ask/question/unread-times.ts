@@ -8,7 +8,8 @@ import { WordPattern } from './word-pattern.ts';
 const OF_TIME = wholeWords(
   '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tues?|weds|thurs?|thu|fri|january|february|april|june|july|' +
     'september|october|november|december|jan|feb|apr|jun|jul|aug|sept|oct|nov|dec|pm|(?:noon|midday)(?! sun)|' +
-    'midnight(?! sun)|yesterday|tomorrow|tonight|fortnight|half[ -]?term|' +
+    'midnight(?! sun)|(?:bed|tea|lunch|dinner|breakfast|home) ?time|sun(?:down|up)|o.?clock|nye|week ?end|' +
+    '(?:this |next |last )(?:week|month|year)|yesterday|tomorrow|tonight|fortnight|half[ -]?term|' +
     '\\d{1,2}(?:st|nd|rd|th)(?! (?:hole|green|tee|floor|time|century|avenue|street|birthday|of)\\b)',
 );
 

@@ -51,7 +51,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   words(
     'lake-ice',
     '(?:lake|pond|river|canal|reservoir|sea) ice|frozen (?:over )?(?:lake|pond|river|canal|reservoir)|' +
-      '(?:lake|pond|river|canal|reservoir) (?:is |be )?(?:frozen|freeze|froze)(?: over| solid)?|' +
+      '(?:lake|pond|river|canal|reservoir|loch|lough) (?:is |be |going to be |gone |will be |go )*(?:frozen|freeze|froze|solid)(?: over| solid)?|' +
       'ice (?:thickness|fishing)|ice (?:on (?:the|my|our) )?(?:lake|pond|river|canal|reservoir)|' +
       '(?:thick|safe) (?:is|enough is) the ice|the ice (?:is |be )?(?:thick|safe|strong)(?: enough)?',
   ),
@@ -130,6 +130,8 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
       // "When do frosts usually start", "what month do the frosts end", "after what date is there no frost".
       `(?=frosts?)(?<=\\b(?:when (?:do|does)|(?:what|which) month (?:do|does)) (?:the )?(?:first |last |ground |air )?)frosts? ${OFTEN}` +
       '(?:start|begin|end|stop|finish|come|arrive|set in|hit)s?(?!\\p{L})|' +
+      '(?=frosts?)(?<=\\bwhen (?:are|is) (?:the )?)frosts? (?:usually |normally |typically |generally )?(?:over|past|done|finished)|' +
+      'when (?:is it|will it be|would it be) (?:usually |normally )?(?:safe|ok|okay|warm enough) to plant out|' +
       '(?:safe|free|clear) (?:from|of) (?:the |any |all )?(?:late )?frosts?(?<=\\b(?:when|what date|which date|what month|' +
       'which month)\\b.*\\b(?:usually|normally|typically|generally)\\b.*)|' +
       '(?=no )(?<=\\bafter (?:what|which) (?:date|month|week)\\b.*)no (?:more )?frosts?',
@@ -283,12 +285,13 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   ),
   words(
     'statistics',
-    '(?<=\\b(?:are|have) (?:the |our )?)(?:winters|summers|springs|autumns|\\u0001+) (?:been )?(?:getting|' +
+    '(?<=\\b(?:are|have) (?:the |our )?)(?:winters|summers|springs|autumns|\\u0001+) (?:been )?(?:getting|got|gotten|become|' +
       'becoming) (?:warmer|colder|wetter|drier|hotter|milder|shorter|longer)|' +
       '(?:get|gets|getting|become|becomes|becoming|got) (?:\\p{L}+ )?(?:warmer|colder|wetter|drier|hotter|milder|' +
       'windier|stormier)(?: \\u0001+| here)?(?: (?:each|every|with every|with each) (?:passing )?year|' +
       ' year (?:on|by|after) year|' +
       ' over (?:the )?(?:years|decades)|(?: (?:in|over) the)? (?:past|last) (?:\\d+|ten|twenty|few|fifty) years)|' +
+      'than (?:it|they|summers|winters) used to(?: be)?|' +
       '(?:long[- ]term )?trends?(?: of| in)?(?= .*\\b(?:since|temperatures?|rainfall|annual|years?))|percentiles?|' +
       'quantiles?|standard deviations?|ensembles?(?: spread| members?| mean)?|return periods?|' +
       '\\d+[- ](?:in|year)[- ]\\d*[- ]?(?:year )?(?:storm|flood)|climate change|global warming',

@@ -4,7 +4,7 @@ import { WordPattern } from './word-pattern.ts';
 const NUMBER_OF = new WordPattern(
   new RegExp(
     String.raw`^\W*(?:the )?(?:average |mean |usual |typical )?number of\b(?!.*\b(?:so far|left|has|have|had|did|will|` +
-      String.raw`coming|next)\b)|\bdays (?:per|each|every|a) (?:month|year)\b`,
+      String.raw`coming|next)\b)|^\W*days (?:over|above|below|under) (?!.*\b(?:so far|left|has|have|had|did|will|coming|next|ahead|due)\b)|\bdays (?:per|each|every|a) (?:month|year)\b`,
     '',
   ),
 );

@@ -115,6 +115,7 @@ const PAST = wholeWords(
     'lost(?= (?:\\p{L}+ )?(?:to|because of|due to) (?:the |bad )?(?:rain|snow|winds?|weather|frost|ice|fog|heat)(?!\\p{L}))|' +
     'just gone|just past|just been|earlier (?:on )?(?:today|this (?:week|month|year))|the other day|lately|' +
     '(?:hott|warm|cold|cool|wett|dri|windi|sunni|high|low|strong|bigg)est (?:(?!will|be)\\p{L}+ ){0,3}this year|' +
+    '(?<=^\\W*(?:the )?)(?:hott|warm|cold|cool|wett|dri|windi|sunni)est (?:day|night|morning|evening) (?:of )?(?:this|the) month(?=\\W*$)|' +
     '(?:hott|warm|cold|cool|wett|dri|windi|sunni|snowi|frosti|mild|raini)est (?:day|night|morning|afternoon|' +
     'evening|week|temperature|temp) (?:of|this) (?:the |this )?(?:spring|summer|autumn|' +
     'winter)(?! (?:is|will|be|usually|typically|normally|likely|expected|coming)(?!\\p{L}))',
@@ -272,7 +273,8 @@ export function isOfSleep(plain: string): boolean {
 }
 
 const COMING = wholeWords(
-  '(?:this|the) (?:\\p{L}+ )?(?:weather|sunshine|sun|heat|warmth|cold) (?:going to |gonna |set to |to |' +
+  'days? (?:above|over|below|under) [^.?!]{1,16} (?:coming|ahead|to come)|' +
+    '(?:this|the) (?:\\p{L}+ )?(?:weather|sunshine|sun|heat|warmth|cold) (?:going to |gonna |set to |to |' +
     'likely to )*(?:last|hold|continue|keep up|stay|stick around)(?! (?:until|till|for|all|through|at|in|today|' +
     'tonight|over)\\b)|next (?:\\p{L}+ ){0,3}(?:spell|window|slot|gap|opportunity|chance)|' +
     '(?:plant|put|bed|move|harden)(?:ing|ting|ding)? (?:\\p{L}+ ){0,4}out(?:side|doors)?(?: yet|' +

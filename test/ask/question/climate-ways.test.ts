@@ -46,6 +46,28 @@ is this june warmer than last june
 sydney spring starts when
 when does spring begin there in sydney
 when is it spring in sydney
+=> normal past 90
+was 2010 a cold winter
+was it a cold winter in 2010
+was winter 2010 cold
+=> general past 90
+what was winter like in 2010
+winter in 2010
+=> snow typical 365
+first snow in denver usually
+when does denver usually get its first snow
+how late can it snow in denver
+last snow in denver usually
+=> visit typical 365
+when should i go to athens to avoid the heat
+which month should i go to kerala to avoid rain
+which month to go walking in madeira
+what time of year is best for madeira walks
+=> rain past 9
+when did it rain most this month
+day with most rain in june so far
+wettest day this month
+rain total this month
 => general typical 30
 what's a normal june day in london
 normal june weather in london
@@ -76,6 +98,34 @@ test.each(['is it mild', 'is it mild today', 'will it be mild in york tomorrow']
   'mild lies between cold and warm, and gets no yes or no: %s',
   (question) => expect(understood(question).form).toBe('value'),
 );
+
+test.each([
+  ['which months are not too hot in athens', true],
+  ['which months are hot in athens', false],
+])('months that are not of a kind are those with least of it: %s', (question, negated) =>
+  expect(understood(question).negated).toBe(negated),
+);
+
+test.each(['will there be a heatwave this summer', 'heatwave this summer?', 'will it be a hot summer'])(
+  'no forecast tells a season: %s',
+  (question) => expect(understood(question).span).toBe('outlook'),
+);
+
+test.each([
+  'longest dry spell this year',
+  'how long was our longest spell without rain this year',
+  'most days in a row without rain this year',
+])('the longest run is looked for: %s', (question) => expect(understood(question).days?.asks).toBe('longest'));
+
+test.each(['have winters got milder', 'are summers getting hotter', 'is london hotter than it used to be'])(
+  'a trend has no source: %s',
+  (question) => expect(understood(question).topics[0]).toBe('statistics'),
+);
+
+test('damp air is told with what falls, and gets no yes or no', () => {
+  const { topics, form } = understood('is it damp out');
+  expect([...topics, form]).toEqual(['humidity', 'rain', 'value']);
+});
 
 test('how often it happened is counted', () => {
   expect(understood('how often was there frost last winter').form).toBe('count');

@@ -177,3 +177,10 @@ test('what people have on is no place', () => {
   ])
     expect(read(question).kind).toBe('interpreted');
 });
+
+test('a lake that is solid is one of ice, and children who sail are near water', () => {
+  expect<string>(understood('is it cold enough that the lake will be solid by saturday').topics[0]).toBe('lake-ice');
+  expect(understood('can my 8 year old sail an optimist tomorrow').uncovered).toBe('children-in-water');
+  expect(understood('can I sail tomorrow').uncovered).toBeNull();
+  expect(understood('can i leave my bike battery charging outside').uncovered).toBe('electrics');
+});

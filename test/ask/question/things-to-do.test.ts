@@ -68,6 +68,14 @@ can i wash the dog outside tomorrow => !other-activity
 pizza oven outside friday night? => outdoor-event
 weekend walk with my folks sat or sun => hiking
 is thursday flyable for the drone => drone-flying
+is it too hot for the dog tomorrow => dog-walking
+is it going to be too hot for the dog in the car to cornwall tomorrow => !animals
+can i plant my geraniums out now => ice
+do i need to put the car in the garage tonight => ice
+can we build a snowman tomorrow => snow
+can i film the house with a drone tomorrow => drone-flying
+can i do a munro tomorrow => !climbing
+can we seal the driveway on friday => !other-activity
 can the glider take off thursday, is it flyable => !aviation
 `),
   )('%s', (question, meaning) => {
@@ -97,6 +105,8 @@ describe('a yes is to the first of what is asked', () => {
     ['dinner outside tonight or too cold', false],
     ['is it too cold for dinner outside tonight', true],
     ['bbq saturday, ok or cancel?', false],
+    ['will golf be called off on saturday', true],
+    ['is golf on on saturday', false],
   ])('%s', (question, isAgainst) => {
     const result = read(question);
     expect(result.kind === 'interpreted' && result.interpretation.negated).toBe(isAgainst);
@@ -109,6 +119,11 @@ describe('when it is done is read from how it is told', () => {
 court booked for 10 tomorrow, ok for tennis? => 06-11 10:00 > 06-11 11:00
 painting it sat and varnishing it sun, ok? => 06-13 00:00 > 06-14 00:00 | 06-14 00:00 > 06-15 00:00
 crazy golf with the kids sat, ok? => 06-13 00:00 > 06-14 00:00
+i want to wash the patio sunday, will it dry by evening => 06-14 18:00 > 06-14 20:00
+park run saturday => 06-13 09:00 > 06-13 10:00
+will it be dry for parkrun saturday => 06-13 09:00 > 06-13 10:00
+parkrun sat at 8, rain? => 06-13 08:00 > 06-13 09:00
+will it be dry for a run saturday => 06-13 00:00 > 06-14 00:00
 i cycle in for 9 and home at 5 tomorrow, will i get wet => 06-11 09:00 > 06-11 10:00 | 06-11 17:00 > 06-11 18:00
 `),
   )('%s', (question, window) => {

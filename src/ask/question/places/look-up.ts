@@ -57,7 +57,7 @@ const FAME_OF_CITY = 150;
 /** Fame of a town of about half a million people: a misspelt word may stand for it. */
 const FAME_OF_GUESS = 165;
 /** Behind a place whose clause is over. */
-const BEGINS_CLAUSE = /^(?:its|it's|is|will|what|whats|how|hows|we|i|do|does|should|can)$/;
+const BEGINS_CLAUSE = /^(?:its|it|it's|is|will|what|whats|how|hows|we|i|do|does|should|can)$/;
 /** Fame of a town of some 20,000 people. */
 const FAME_ABROAD = 110;
 /** The place that unexplained words name, found or not; empty where none of them can be one. */

@@ -178,7 +178,7 @@ export const ENGLISH_SETTLED: SettledWords = {
     'red as a \\p{L}+|like a lobster|lobster(?: red)?|sun ?stroke',
   sunAgain: 'back (?:on|to|out|in|at)|again|more|beach|sunbath\\p{L}*|pool|out in the sun|tann?(?:ing)?|sunny',
   otherDanger:
-    'harness(?:es)? (?:is |are |looks )?(?:a bit |too )?(?:loose|big|undone|frayed|old)|' +
+    'harness(?:es)?(?: is| are| looks| had| has| was| got)*(?: a bit| too| quite)? (?:loose|big|undone|frayed|old)|' +
     'rope (?:is |looks )?(?:a bit )?(?:frayed|worn)|quarry (?:ledges?|face|edge)|' +
     '(?:on|lay on|lying on) the bonnet|(?:jump|nip|dodg|duck)(?:e|ing)? (?:across |over |round |' +
     'under )?(?:the )?(?:level crossing )?barriers?|gas\\b[^.?!,]{0,20}\\bleak\\p{L}*|' +

@@ -33,6 +33,9 @@ const OF_DOINGS =
   'report lunch cream smoke clean three headwind sandwich crossing summit roads radar reach south north bumpy delayed watch stand ' +
   'gazebo sprinkler duvet hedge swim pool river coast mountain mountains island valley forest airport boat boats puppy ' +
   'children plants tomatoes windows concrete paint fence lawn grass outside birthday commute sandals shorts wellies jogging ' +
+  'round moonrise moonset moonlight brolly safari source phase cruise spray shirt shirts world house houses ' +
+  'worst nicer nicest closed taken final doctor ' +
+  'marathon baskets levels white moonless forecasts stars comfortable dryer sleeping cushions trousers trainers ' +
   'training motorbike bike ride horse riding trampoline parade concert cancel dress ';
 
 /** Words that stand behind "in" and "at", where else a name is. */

@@ -19,17 +19,21 @@ const SLIPS: ReadonlyArray<readonly [meant: string, typed: string]> = [
   ['from', 'frm fomr'],
   ['have', 'hve hvae'],
   ['next', 'nxt nex netx'],
-  ['tonight', 'tonite 2nite 2night'],
-  ['tomorrow', '2moro 2morrow 2mrw'],
   ['warm', 'wam wrm'],
   ['snow', 'snw sonw'],
   ['wind', 'wnd wnid'],
   ['windy', 'wimdy windyy'],
   ['rain', 'rian rainn'],
-  ['raining', 'raing rainng raning rainin'],
-  ['weather', 'wether weater wather waether wethr weathr wthr wheater'],
+  ['raining', 'raing rainng raning'],
+  ['weather', 'wether weater wather waether wethr weathr wheater weathe'],
   ['forecast', 'forcast fcast'],
   ['freeze', 'freez'],
+  ['frost', 'fros'],
+  ['nights', 'nighs'],
+  ['swimming', 'swiming'],
+  ['source', 'soruce'],
+  ['worst', 'wrst'],
+  ['knots', 'knts kots'],
   ['running', 'runing runnin'],
   ['today', 'tody todya 2day tday toady'],
   ['monday', 'monda munday'],
@@ -41,7 +45,6 @@ const SLIPS: ReadonlyArray<readonly [meant: string, typed: string]> = [
   ['week', 'wek weke'],
   ['going', 'giong goin'],
   ['gonna', 'gona gonn gnna'],
-  ['whats', 'whtas wahts whts'],
   ['should', 'shd shld shud shoud'],
   ['would', 'wld wud woud'],
   ['could', 'cud colud coud'],
@@ -61,7 +64,8 @@ export const KNOWN_SLIPS: ReadonlyMap<string, string> = new Map(
 const NONE =
   'wendy sandy windsor gaelic manx finnish swedish danish polish irish scottish welsh english british spanish french ' +
   'german italian dutch portuguese greek turkish chinese japanese indian african asian american canadian australian european ' +
-  'copd cockling saunas jude mandy manny willa stan rainer raine raina misti storme thea viktor pieter raines snowe haresh toby judy shane mario miley jonah norah reddy ' +
+  'copd cockling saunas jude mandy manny willa stan rainer raine raina misti storme thea viktor pieter ' +
+  'raines snowe haresh toby judy shane mario miley jonah norah reddy ' +
   'trudy thurs thur tues weds repot repots repotting repotted footie fells felling';
 
 /** By what is typed: it stays. */

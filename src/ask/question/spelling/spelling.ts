@@ -6,12 +6,14 @@ import { memoize, RecentEntries } from '../../../lib/memoize.ts';
 import type { Places } from '../../../place/places.ts';
 import { contextWords } from '../context-words.ts';
 import { isEnglishWord } from '../english.ts';
-import { wordsOf } from '../text.ts';
+import { matchesOf, wordsOf } from '../text.ts';
 import { topicVocabulary } from '../topic-words.ts';
 import { CORE_TIME_WORDS, CORE_WORDS } from './core-words.ts';
+import { IN_CONTEXT } from './in-context.ts';
 import { KNOWN_SLIPS, NO_SLIPS } from './known-slips.ts';
 import { apartIn } from './run-together.ts';
 import { slipCost } from './slips.ts';
+import { inDigits, mayBeNumber } from './spoken-numbers.ts';
 
 /** A word as it was meant. */
 interface Mended {
@@ -35,6 +37,10 @@ const BEFORE_PLACE = /(?:^|\s)(?:in|at|near) $/i;
 const BEFORE_REST =
   /(?:^|\s)(?:lakes?|loch|lough|llyn|mount|mont|monte|mt|river|glen|isle|port|fort|cape|saint|st|san|santa|ben|beinn|cwm|pen) $/i;
 const CAPITAL = /^[A-Z]/;
+const OWNERS_PLURAL = /[^aeiou]ys$/;
+/** "The lakes been frozen", where nothing else makes the verb whole. */
+const BEFORE_BEEN = /s been\b/iy;
+const WHOLE_VERB = /\b(?:has|have|had|ve|hasn.?t|haven.?t|hadn.?t|is|was|were)\b|\b\p{L}{1,3}$/iu;
 const CAPITALS = /^[A-Z]{2,}$/;
 
 /** Shorter words are a letter away from too many others. */
@@ -75,10 +81,17 @@ export function withoutSlips(question: string, places: Pick<Places, 'namesAt' | 
   }
   let text = '';
   let at = 0;
-  for (const { index, 0: token } of question.matchAll(TOKEN)) {
+  for (const { index, 0: token } of matchesOf(question, TOKEN)) {
+    if (index < at) continue;
     const typed = token.replace(STOPS, '');
-    if (!LETTERS.test(typed)) continue;
     const key = typed.toLowerCase();
+    const meant = meantInContext(question, key, index) ?? (mayBeNumber(key) ? inDigits(question, index) : null);
+    if (meant !== null) {
+      text += question.slice(at, index) + cased(meant.text, typed);
+      at = meant.end;
+      continue;
+    }
+    if (!LETTERS.test(typed)) continue;
     const { word, mayBeName } = memoize(known, key, () => mend(key, places));
     if (word === '') continue;
     const before = question.slice(0, index);
@@ -91,6 +104,28 @@ export function withoutSlips(question: string, places: Pick<Places, 'namesAt' | 
     at = index + typed.length;
   }
   return at === 0 ? question : text + question.slice(at);
+}
+
+/** What a word is meant as beside its neighbours, and where it ends; null for what is typed as it is meant, or only looks alike. */
+function meantInContext(
+  question: string,
+  key: string,
+  at: number,
+): { readonly text: string; readonly end: number } | null {
+  const hyphen = key.indexOf('-');
+  const head = hyphen > 0 ? key.slice(0, hyphen) : key;
+  for (const { word, before, behind, takesBehind, isSmall } of IN_CONTEXT.get(head) ?? []) {
+    if ((hyphen > 0 && !takesBehind) || (isSmall && CAPITAL.test(question.charAt(at)))) continue;
+    const end = at + head.length;
+    if (behind !== null) behind.lastIndex = end;
+    const found = behind?.exec(question);
+    if (found === null || before?.test(question.slice(0, at)) === false) continue;
+    return { text: word, end: end + (found?.[0].length ?? 0) };
+  }
+  BEFORE_BEEN.lastIndex = at + key.length - 1;
+  return BEFORE_BEEN.test(question) && !WHOLE_VERB.test(question.slice(0, at + key.length))
+    ? { text: `${key.slice(0, -1)}'s`, end: at + key.length }
+    : null;
 }
 
 /** The words of a name that may stand before one of it. */
@@ -121,9 +156,15 @@ function mend(key: string, places: Pick<Places, 'namesAt' | 'resolve'>): Mended 
   const slip = KNOWN_SLIPS.get(key);
   if (slip !== undefined) return { word: slip, mayBeName: places.namesAt([key]).length > 0 };
   if (key.length < MIN_CORE || vocabulary.has(key) || NO_SLIPS.has(key) || isEnglishWord(key)) return AS_TYPED;
+  if (isOwnersPlural(key)) return { word: `${key.slice(0, -1)}'s`, mayBeName: false };
   if (isPossessive(key) || places.namesAt([key]).length > 0) return AS_TYPED;
   const word = coreWordFor(key) ?? apartIn(key, places) ?? otherWordFor(key);
   return word === null ? AS_TYPED : { word, mayBeName: isNearTown(key, word, places) };
+}
+
+/** "Puppys", "babys": no plural is written so. */
+function isOwnersPlural(key: string): boolean {
+  return OWNERS_PLURAL.test(key) && isEnglishWord(key.slice(0, -1));
 }
 
 /** "Saturdays", "womens": an apostrophe is left out. */
@@ -135,7 +176,7 @@ function isPossessive(key: string): boolean {
 /** The likeliest of the words that a slip makes of the typed one; null where there is none, or where it is uncertain. */
 function coreWordFor(key: string): string | null {
   const cost = (word: string, slip: number): number =>
-    slip - (RANK_WEIGHT * (CORE_WORDS.get(word) ?? 0)) / CORE_WORDS.size;
+    slip + (RANK_WEIGHT * (CORE_WORDS.get(word) ?? 0)) / CORE_WORDS.size;
   const near = core.get(key[0] ?? '') ?? [];
   return (
     likeliest(key, near, cost, 0) ??
@@ -198,6 +239,8 @@ function isNearTown(key: string, word: string, places: Pick<Places, 'namesAt' | 
   return found.suggestions.some((label) => {
     const name = (label.split(',')[0] ?? '').toLowerCase();
     const slip = slipCost(key, name);
-    return slip !== null && slip <= least && places.namesAt([name]).some(({ fame }) => fame >= FAME_OF_TOWN);
+    // "In augst" is a month, though a town is called August.
+    const isNearer = slip !== null && (CORE_TIME_WORDS.has(word) ? slip < least : slip <= least);
+    return isNearer && places.namesAt([name]).some(({ fame }) => fame >= FAME_OF_TOWN);
   });
 }

@@ -86,7 +86,7 @@ export const ANCHORED_RULES: readonly Rule[] = [
   // "Not this weekend but next", "this Friday or next"
   rule(
     `(?<=\\bthis (week ?ends?|week|${WEEKDAY}),?(?: (?:or|but|and)(?: the| maybe)?)? )(?:the )?(?:next|` +
-      'following)(?: one)?(?=\\W*$|,| (?:in|at|near|to|for)\\b)',
+      'following)(?: one)?(?=\\W*$|,| (?:in|at|near|to|for|is|will|be|better|best|good|ok|dry|drier|warmer|hotter|sunnier|windier)(?!\\p{L}))',
     ([, unit]) =>
       day((clock) => {
         const monday = addDays(mondayOf(clock.today), WEEK_DAYS);

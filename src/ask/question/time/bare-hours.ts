@@ -43,13 +43,18 @@ const OF_TRANSPORT =
 /** "Sunday league 10.30 kick off". */
 const BEFORE_START =
   '(?<![\\d.,:-] ?)(?=\\d{1,2}(?:[:.][0-5]\\d)? (?:kick[ -]?off|k\\.?o|tee[ -]?off|throw[ -]in|push[ -]?back|' +
-  'bully[ -]off)\\b|\\d{1,2}[:.][0-5]\\d (?:start|meet)\\b)';
+  'bully[ -]off|sharp|prompt|on the dot|on the nose)\\b|\\d{1,2}[:.][0-5]\\d (?:start|meet)\\b)';
 /** "Get there for 10". */
 const BEHIND_FOR =
   '(?<=\\b(?:book(?:ed|ing)?|rounds?|tennis|court|golf|padel|slot) (?:\\p{L}+ ){0,2}for )(?=\\d{1,2} or \\d{1,2}\\b)|' +
   `(?<=\\b(?:booked|booking)(?: in)? for )(?=\\d{1,2}(?:[:.][0-5]\\d)? (?:on )?${BLANK})|` +
   '(?<=\\b(?:there|home|back|up|ready|arriv(?:e|ing)|(?:at|in|to) (?:work|school)|' +
   '(?:cycl|driv|rid|com|be|get|getting|walk|bik|due)(?:e|es|ing)? in) for )';
+/** "Between 4 and 5ish": an end is read with its start. */
+export const NO_END = '(?<!\\b(?:between|from) \\d{1,2}(?:[:.]\\d\\d)? ?(?:and|to|till|until|-) ?)';
+/** "Dry up to 4". */
+export const BEHIND_WEATHER =
+  '(?<=\\b(?:rain\\p{L}*|dry|wet|fine|out|sunny|snow\\p{L}*|ok|bbq|clear|weather|now)\\b[^.?!\\d]{0,16})';
 /** "Rain tomorrow 5 to 10mm". */
 const NO_AMOUNT = '(?! \\d+ ?(?:mm|cm|mph|km|kph|knots|kts|m|ft|c|f|deg|inch|%))';
 const ENDS =

@@ -46,7 +46,7 @@ export const COUNTED_RULES: readonly Rule[] = [
   ),
   // "For ten days from Friday"
   rule(
-    `(?:for|over|during|the|these) (?:the )?(?:(${NUMBER}) days?|(a|one|the) (week|fortnight)) (?:from|starting|` +
+    `(?:for|over|during|in|the|these|(?=next )) ?(?:the )?(?:next )?(?:(${NUMBER}) days?|(a|one|the) (week|fortnight)) (?:from|starting|` +
       `beginning)(?: on)? (today|tomorrow|${WEEKDAY})(?= |\\W*$)(?! (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?![\\d:.%°]| ?[ap]m))`,
     ([, count, , unit, from]) => {
       const length = count === undefined ? (unit === 'week' ? 7 : 14) : numberOf(count);

@@ -120,6 +120,12 @@ export const DATE_RULES: readonly Rule[] = [
       ` ?(?:am|pm|%|degrees|mph))${YEAR}`,
     ([, month, number, year]) => single(month, number, year),
   ),
+  // "7 July 21", at the end of a question about the past
+  rule(
+    `${LEAD}(${DAY_OF_MONTH}) (?:of )?(${MONTH})\\.? ['’]?([012]\\d)(?=[\\s?!.]*$)`,
+    ([, number, month, year]) => single(month, number, `20${year}`),
+    /\b(?:was|were|did|had)\b.*\d\d\W*$|['’]\d\d\W*$/,
+  ),
   rule(
     `${LEAD}(${DAY_OF_MONTH})(?: (?:of )?|-(?=[a-z]{3,9}(?![-a-z])))(${MONTH})\\.?${YEAR}`,
     ([, number, month, year]) => single(month, number, year),

@@ -3,7 +3,7 @@ import { addDays, type CivilDate } from '../../../time/civil.ts';
 import { BLANK, type Span } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
 import { longWeekend } from './holidays.ts';
-import type { DayItem, DayRange, FixedItem } from './items.ts';
+import type { DayItem, DayRange, FixedItem, InstantRange } from './items.ts';
 import { isJoined, isRange } from './joins.ts';
 import { firstOfMonth, type LocalClock, mondayOf, monthOfDate, yearOfDate } from './local-clock.ts';
 import { MONTH, oneDay, someDays, weekdayNumber } from './named-days.ts';
@@ -218,9 +218,10 @@ function withYearAhead(text: string, items: ReadonlyArray<DayItem | FixedItem>):
   const between = first === undefined || next === undefined ? '' : text.slice(first.end, next.start);
   const areNames = others.every(({ start, end }) => {
     const own = text.slice(start, end);
-    return SEASON_NAMED.test(own) || MONTH_ALONE.test(own);
+    return SEASON_NAMED.test(own) || MONTH_ALONE.test(own) || FEAST.test(own);
   });
-  if (year === undefined || !areNames || isJoined(between) || !FEW_WORDS.test(between)) return items;
+  if (year === undefined || !areNames || isJoined(between) || (between !== ' ' && !FEW_WORDS.test(between)))
+    return items;
   return others.flatMap((item) => (item.kind === 'day' ? [inYear(item, Number(year))] : []));
 }
 
@@ -233,6 +234,7 @@ function inYear(item: DayItem, year: number): DayItem {
   return { ...item, days };
 }
 
+const FEAST = /^(?:(?:at|over) )?(?:christmas|xmas|easter|boxing|new year|good friday|hallow|bonfire)/;
 const MONTH_ALONE = new WordPattern(`^(?:in )?(?:${MONTH})$`);
 
 const WEEK_NAMED = /^(?:for |in |during )?(?:(?:this|next) week(?: ?end)?|(?:the )?week after next)$/;
@@ -277,12 +279,30 @@ function workingDays(week: DayRange | null): DayRange | null {
 
 const WORKING_DAYS = 5;
 const WEEKDAY_ALONE = /^(?:the )?(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*$|^mid-?week$/u;
+const NEXT_DAY = /^next (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*$/;
 const MIDWEEK = 2;
 /** "Midweek in Harrogate next week". */
 const SAME_TIME = new WordPattern(`^,?(?: (?:in|at|near) ${BLANK}+| ${BLANK}+)?,? ?(?:on |of )?$`);
 
 /** "Tuesday or Wednesday", asked on a Wednesday, is about the one after that Tuesday. */
 function inList(text: string, item: DayItem, before: DayItem | FixedItem | undefined): DayItem {
+  const gap = before === undefined ? '' : text.slice(before.end, item.start);
+  const isBesideNext =
+    before?.kind === 'day' &&
+    NEXT_DAY.test(text.slice(before.start, before.end)) &&
+    / (?:or|and|vs) $| ?[/&,] ?$/.test(gap);
+  // "Next Thursday or Friday": both of that week.
+  if (isBesideNext && WEEKDAY_ALONE.test(text.slice(item.start, item.end)) && gap.length < 8) {
+    const days = (clock: LocalClock): DayRange | null => {
+      const first = before.days(clock);
+      if (first === null) return item.days(clock);
+      const number = weekdayNumber(text.slice(item.start));
+      return oneDay(
+        addDays(first.from, (number - weekdayNumber(text.slice(before.start + 5)) + WEEK_DAYS) % WEEK_DAYS),
+      );
+    };
+    return { ...item, days };
+  }
   const isListed =
     before?.kind === 'day' &&
     WEEKDAY_ALONE.test(text.slice(item.start, item.end)) &&
@@ -338,6 +358,18 @@ function bounded(item: DayItem, text: string): DayGroup {
   // "Wet after last night's rain": the rain of that night, and not the time behind it.
   if (OVER.test(text.slice(item.start, item.end)) && OF_IT.test(text.slice(item.end - 2)))
     return { item, spans: [item] };
+  // "Dry until tonight": up to where it begins.
+  const { part } = item;
+  if (part !== undefined && UNTIL_PART.test(before)) {
+    const window = (clock: LocalClock): InstantRange | null => {
+      const range = item.days(clock);
+      const end = range === null ? null : part.on(range.from, clock, null);
+      if (end === null || clock.isPast) return end;
+      return { fromMs: clock.nowMs, toMs: end.fromMs > clock.nowMs ? end.fromMs : end.toMs };
+    };
+    const { start, end } = item;
+    return { item: { kind: 'fixed', start, end, grain: 'hours', window }, spans: [{ start, end }] };
+  }
   for (const { before: word, behind, days } of BOUNDS) {
     const lead = word.exec(before);
     const tail = behind === undefined ? '' : (behind.exec(text.slice(item.end))?.[0] ?? null);
@@ -349,6 +381,7 @@ function bounded(item: DayItem, text: string): DayGroup {
   return { item, spans: [item] };
 }
 
+const UNTIL_PART = /\b(?:until|till|til|up to) $/;
 const OVER = /^(?:last|yesterday|this morning)/;
 const OF_IT =
   /^(?:..)?['’]s (?:\p{L}+ )?(?:rain|snow|storms?|frost|heat|winds?|gales?|downpour|deluge|showers?|weather)\b/u;

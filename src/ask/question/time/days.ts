@@ -64,7 +64,7 @@ const NTH = '(?:the )?(first|1st|second|2nd|third|3rd|fourth|4th|last|final)';
 /** A text without one of these names none of `HOLIDAYS`. */
 const HOLIDAY_HINT = new WordPattern(
   new RegExp(
-    String.raw`\bday\b|eve\b|christmas|xmas|easter|night|hallow|trick|july|new year|hogmanay|fawkes|midsummer|mayo|monday|` +
+    String.raw`\bday\b|eve\b|christmas|xmas|rimbo|nye|easter|night|hallow|trick|july|new year|hogmanay|fawkes|midsummer|mayo|monday|` +
       String.raw`sunday|friday|mas\b|kings|epiphany|luc(?:y|ia)|saints|souls|swithi?n|stephen|nicholas|sinterklaas|pentecost|` +
       'whit ?sun|valentine|juneteenth|glorious',
     '',
@@ -127,7 +127,10 @@ export const DAY_RULES: readonly Rule[] = [
   rule('last night', () =>
     day((clock) => oneDay(addDays(clock.today, -1)), { ...partOfDay('night'), start: 0, end: 0 }),
   ),
-  rule("to-?day|todays|today's|2day", () => day((clock) => oneDay(clock.today))),
+  rule(
+    "to-?day|todays|today's|2day|(?:on )?(?:this|today's) (?:very )?date(?! (?:last|next|in|of|every|each)(?!\\p{L}))",
+    () => day((clock) => oneDay(clock.today)),
+  ),
   rule("to-?morrow(?:'?s)?|tomorow|tommorow|tommorrow|tomorra|tomorro|tmrw|tmr|tomoz|tomos|2moro", () =>
     day((clock) => oneDay(addDays(clock.today, 1))),
   ),
@@ -169,9 +172,9 @@ export const DAY_RULES: readonly Rule[] = [
   ),
   rule(
     '(?:the )?(beginning|start|early|front end|middle|mid|end|tail end|back end|back(?= of)|' +
-      'late) (?:of )?(?:(this|next|last|the) )?week',
-    (match) => {
-      const [, part, which] = match;
+      'late) (?:of )?(?:(this|next|last|the) )?week(?:,? (?:of )?(this|next) week)?',
+    ([, part, whichAhead, whichBehind]) => {
+      const which = whichBehind ?? whichAhead;
       const first = /middle|mid/.test(part) ? 2 : /^(?!front).*end|late|back/.test(part) ? 4 : 0;
       return day((clock) => someDays(addDays(mondayOf(clock.today), 7 * weeks(which) + first), first === 4 ? 3 : 2));
     },
@@ -243,14 +246,28 @@ export const DAY_RULES: readonly Rule[] = [
         return thirdOf(range, part ?? otherPart);
       }),
   ),
+  // "The winter of 2010", "what was winter like in 2010"
+  rule(
+    `(?:the )?(${SEASON}|fall)(?: of| in|(?= (?:\\p{L}+ ){0,2}in (?:19|20)\\d\\d(?!\\d))(?: like)? in) ((?:19|20)\\d\\d)`,
+    ([, name, year]) => day((clock) => inYears(year, clock, (at) => seasonOfYear(clock, name, at), undefined)),
+    /\d{4}/,
+  ),
+  // "Was 2010 a cold winter"
+  rule(
+    `((?:19|20)\\d\\d)(?= an? (?:\\p{L}+ ){1,2}(${SEASON})(?!\\p{L}))`,
+    ([, year, name]) => day((clock) => inYears(year, clock, (at) => seasonOfYear(clock, name, at), undefined)),
+    /\d{4} an?\b/,
+  ),
   // "A hot summer", "the summer looking like", "summer outlook"
   rule(
-    `(?<=\\b(?:an?|another|the|any|our) (?:\\p{L}+ ){0,3}?)(?!(?<=hot )spring)(${SEASON})(?= (?:be|going|gonna|` +
+    `(?<=\\b(?:an?|another|the|any|our) (?:\\p{L}+ ){0,3}?)(?<!${BLANK} an? (?:\\p{L}+ ){1,2})(?!(?<=hot )spring)(${SEASON})(?= (?:be|` +
+      'going|gonna|' +
       'is|was|will|look\\p{L}*|shap\\p{L}*|in|at|on|for|here|this|ahead|like|forecast|outlook|weather|or|and|then|' +
       'expected|likely|to be|coming|than|last year|\\u0001)(?!\\p{L})|\\W*$)|' +
       "(?<=\\b(?:(?:is|are|was|does|will|how(?:'s| is)|what(?:'s| is))|(?:was|were) (?:the|our)|has) )(summers?|" +
       'autumns?|winters?|' +
-      '(?<=\\b(?:was|has) )spring(?= (?:been|unusually|wetter|drier|warmer|colder|wet|dry|cold|warm|mild|cool)\\b))' +
+      '(?<=\\b(?:was|has) )spring(?= (?:been|this year|last year|like|so far|unusually|wetter|' +
+      'drier|warmer|colder|wet|dry|cold|warm|mild|cool)\\b))' +
       '(?! (?:of )?\\d{4})(?= (?!(?:ever|finally|actually)(?!\\p{L})|' +
       '(?:(?:going to|gonna|really|be) )*(?:back|com(?:e|es|ing) back|return|turn(?:s|ing)? up|show|reappear|' +
       'mak(?:e|es|ing)) ?))|(?<=^\\W*)(summer|autumn|winter)(?= (?:looking|shaping)(?!\\p{L}))|' +
@@ -263,8 +280,8 @@ export const DAY_RULES: readonly Rule[] = [
   ),
   // "Autumn in Kyoto what temps", "spring weather": no winter coat, and no hot spring.
   rule(
-    `(?<!\\b(?:hot|in|the|a|mid|early|late|last|next|this) )(?:the )?(${SEASON})(?:s|` +
-      'time)?(?= (?:in|at|weather|temps?|temperatures?|climate|averages?|rain(?:fall)?|like|usually|typically|' +
+    `(?<!\\b(?:hot|in|the|a|mid|early|late|last|next|this) |${BLANK} an? (?:\\p{L}+ ){1,2})(?:the )?(${SEASON})(?:s|` +
+      'time)?(?= (?:in|at|weather|temps?|temperatures?|highs?|lows?|climate|averages?|rain(?:fall)?|like|usually|typically|' +
       'normally|generally|what|how)(?!\\p{L})|,? \\u0001|[ ,]*(?:[?.!]|$))|' +
       // "Are Toronto winters cold": each of them.
       `(?<!\\b(?:few|two|three|four|five|\\d+|past|last|previous|many|some|these|those|hot|the) )(?!spring)(${SEASON})s(?= (?:(?:really|` +

@@ -119,6 +119,29 @@ export const FARTHER_RULES: readonly Rule[] = [
     },
     /\bdays (?:on )?(?:from|after) /,
   ),
+  // "A week last Sunday", "a fortnight last Friday"
+  rule(
+    `(?:(${NUMBER}) )?(week|fortnight)s? (?:last|past|ago(?: last| on)?) (${WEEKDAY})`,
+    ({ input, index, 1: count, 2: unit, 3: name }) => {
+      if (count === undefined && /\b(?:this|next|last|the|that|each|every) $/.test(input.slice(0, index))) return null;
+      const days = numberOf(count ?? 'a') * (unit === 'fortnight' ? 2 * WEEK_DAYS : WEEK_DAYS);
+      return days > MOST_AWAY
+        ? null
+        : day((clock) => oneDay(addDays(whichWeekday(clock, 'last', weekdayNumber(name)), -days)));
+    },
+    /\b(?:week|fortnight)s? (?:last|past|ago)\b/,
+  ),
+  // "The weekend before last", "the week before last"
+  rule(
+    '(?:the )?(week ?end|week|month) before last',
+    ([, unit]) =>
+      day((clock) => {
+        const monday = addDays(mondayOf(clock.today), -2 * WEEK_DAYS);
+        if (unit === 'month') return months(firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today) - 2), 1);
+        return unit === 'week' ? someDays(monday, WEEK_DAYS) : someDays(addDays(monday, 5), 2);
+      }),
+    /before last/,
+  ),
   // "Two nights ago", "three mornings back"
   rule(
     `(${NUMBER}) (night|evening|morning|afternoon)s? (?:ago|back)`,

@@ -179,7 +179,7 @@ function after(group: TimeGroup, lengthMs: number, isClock: boolean, clock: Loca
   if (first === null) return null;
   if (first.grain === 'hours' || first.grain === 'now') {
     // "From 7am", of no day, in the afternoon: the next 7am.
-    const isOver = isClock && group.hourSpans === undefined && first.fromMs < clock.nowMs && !clock.isPast;
+    const isOver = isClock && group.hourSpans === undefined && first.fromMs + lengthMs <= clock.nowMs && !clock.isPast;
     const fromMs = first.fromMs + (isOver ? DAY_LENGTH_MS : 0);
     return { fromMs, toMs: (isClock ? fromMs : first.toMs) + lengthMs, grain: 'hours' };
   }

@@ -110,6 +110,9 @@ function fixedGroup(item: DayItem | FixedItem, spans: readonly Span[]): TimeGrou
 function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
   const chosen = withHalfOfNext(plain, withHalfChosen(plain, withoutRushHours(all)));
   const items = withBothSides(plain, withMealHours(plain, withPartsOfOne(plain, chosen)));
+  const [earlier, later, third] = items;
+  if (earlier !== undefined && later !== undefined && third === undefined && isAfterBefore(plain, earlier, later))
+    return [joined(earlier, later)];
   const clocks = items.filter(({ isClock }) => isClock);
   const parts = items.filter(({ isClock }) => !isClock);
   const [clock] = clocks;
@@ -225,6 +228,13 @@ function withHalfChosen(plain: string, items: readonly HourItem[]): readonly Hou
   return [{ ...once, on: part.half === 'am' ? twice.on : again }];
 }
 
+/** "After 3 and before 6", "after lunch but before tea": from the one to the other. */
+function isAfterBefore(plain: string, first: HourItem, last: HourItem): boolean {
+  const isAfter = first.side === 'after' || (first.side === null && plain.startsWith('after ', first.start));
+  const isBefore = last.side === 'before' || (last.side === 'until' && plain.startsWith('by ', last.start));
+  return isAfter && isBefore && /^,? ?(?:and |but )?$/.test(plain.slice(first.end, last.start));
+}
+
 function joined(first: HourItem, second: HourItem): HourGroup {
   return { item: fromHourTo(first, second), spans: [{ start: first.start, end: second.end }], half: null };
 }
@@ -258,8 +268,9 @@ function fromHourTo(first: HourItem, last: HourItem): HourItem {
     ...first,
     side: null,
     on: (date, clock, half) => {
-      const from = first.on(date, clock, half);
-      if (from === null) return null;
+      const named = first.on(date, clock, half);
+      if (named === null) return null;
+      const from = first.side === 'after' && !first.isClock ? { ...named, fromMs: named.toMs } : named;
       // "From four until nine" ends in the evening, and "from ten at night until two" on the day after.
       const turns = [
         [0, half ?? last.half],

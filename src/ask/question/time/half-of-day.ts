@@ -151,7 +151,10 @@ export function halfNearNow(item: HourItem, cue: HalfCue | null, clock: LocalClo
   if (item.bareHour === undefined) return null;
   if (cue === 'am' && !clock.isPast) return 'am';
   if (cue === 'job' && item.bareHour > LAST_JOB_HOUR && !clock.isPast) return 'am';
-  if ((cue === null || cue === 'job') && (item.bareHour < AMBIGUOUS.first || item.bareHour > LAST_EVENING_HOUR))
+  if (
+    (cue === null || cue === 'job') &&
+    (item.bareHour < AMBIGUOUS.first || (item.bareHour > LAST_EVENING_HOUR && item.side !== 'after'))
+  )
     return null;
   const [am, pm] = [item.on(clock.today, clock, 'am'), item.on(clock.today, clock, 'pm')];
   if (am === null || pm === null) return null;

@@ -61,14 +61,14 @@ export const PRAISES =
  * Those that the table of countries lacks, or that mean more days than one. A name that contains another comes before it.
  */
 export const HOLIDAYS: readonly Holiday[] = [
-  day("new year'?s eve|hogmanay", 12, 31),
+  day("new year'?s eve|nye|hogmanay", 12, 31),
   day("new year'?s(?: day)?|new years? day|(?:the )?new year", 1, 1),
   day('christmas eve|xmas eve', 12, 24),
   { names: '(?:over|at) (?:christmas|xmas)|christmas week', on: (year) => fixed(year, 12, 24), days: 3 },
   day('boxing day', 12, 26),
   day(
     'christmas(?: day)?(?! (?:markets?|lights|jumpers?|trees?|fairs?|fayres?|stalls?|shopping|party|do|songs?))|' +
-      'xmas(?: day)?(?! (?:markets?|lights|jumpers?|trees?|fairs?|party|do))',
+      'chrimbo|crimbo|xmas(?: day)?(?! (?:markets?|lights|jumpers?|trees?|fairs?|party|do))',
     12,
     25,
   ),
@@ -83,7 +83,7 @@ export const HOLIDAYS: readonly Holiday[] = [
   day("hallowe'?en|trick[ -]or[ -]treat(?:ing|ers)?", 10, 31),
   day('bonfire night|guy fawkes(?: night| day)?', 11, 5),
   day("(?:st\\.? |saint )?valentine'?s(?: day)?", 2, 14),
-  day("(?:st\\.? |saint )patrick'?s day|(?:st\\.? )?padd(?:y|ie)'?s day", 3, 17),
+  day("(?:st\\.? |saint )(?:patrick|pat|paddy)'?s day|(?:st\\.? )?padd(?:y|ie)'?s day", 3, 17),
   day('independence day|(?:the )?(?:4th|fourth) of july', 7, 4),
   day('may day(?! bank)', 5, 1),
   day('groundhog day', 2, 2),

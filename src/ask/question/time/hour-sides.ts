@@ -43,7 +43,7 @@ const ONWARDS = /^ (?:on ?wards?\b|and on ?wards?\b|or later\b|or after(?=\W*$))
 
 const THEN = /^,? (?:and )?then (?!it\b|dry|wet|rain|sun|clear|cloud|what|is\b|will\b)/;
 const WEATHER_TILL =
-  /\b(?:rain\w*|dry|wet|sun\w*|snow\w*|wind\w*|fog\w*|cloud\w*|storm\w*|clear|warm|hot|cold|fine|nice|weather|forecast|show\w*)\b[^,;]*$/;
+  /\b(?:rain\w*|dry|wet|sun\w*|snow\w*|wind\w*|fog\w*|cloud\w*|storm\w*|clear|warm|hot|cold|fine|nice|weather|forecast|show\w*)\b[^,;]*$|\b(?:have (?:i|we) |i've |we've |^)got $/;
 
 /** "Kids in bed by 7.30, can we sit out after". */
 const THEN_AFTER = /^[^.?!]{2,40} (?:after|afterwards)(?=\W*$| (?:in|at) )/;

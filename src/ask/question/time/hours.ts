@@ -3,7 +3,7 @@ import { type CivilDate, epochDay } from '../../../time/civil.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../time/units.ts';
 import { BLANK } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
-import { bareHours, NAMED_END } from './bare-hours.ts';
+import { BEHIND_WEATHER, bareHours, NAMED_END, NO_END } from './bare-hours.ts';
 import { isClearlySpan, isCount } from './clear-spans.ts';
 import { DAY_AHEAD, DAY_BEHIND, FOUR_DIGITS, IS_PRESSURE, isMilitary, OF_PRESSURE } from './four-digits.ts';
 import { BEFORE_HOURS, HOURS_OF_DIAL, NO_RANGE, NO_VALUE } from './hours-not-values.ts';
@@ -193,8 +193,8 @@ function utcPoint(minute: number, relation: string | undefined): HourPart {
 
 function sideOf(relation: string | undefined): Side | null {
   if (relation === undefined) return null;
-  if (/after|from|since|post|past|gone/.test(relation)) return 'after';
-  if (/before|this side/.test(relation)) return 'before';
+  if (/after|from|since|post|past|gone|^later/.test(relation)) return 'after';
+  if (/before|this side|earlier|no later/.test(relation)) return 'before';
   return /by|until|till?|up to/.test(relation) ? 'until' : null;
 }
 
@@ -207,7 +207,7 @@ const LEFT_OUT = new WordPattern(
   ),
 );
 const RELATION =
-  'after|before|this side of|up to|up until|by|until|till|til|since|from|post|past|gone|around|about|approximately|approx\\.?|circa|roughly|at|near';
+  'later than|no later than|earlier than|after|before|this side of|up to|up until|by|until|till|til|since|from|post|past|gone|around|about|approximately|approx\\.?|circa|roughly|at|near';
 /** "Before ", "before, say, ". */
 const RELATED = `(?:(${RELATION})(?:,? say,?)? )?`;
 /** "Above 10 at night" is a limit. */
@@ -328,13 +328,13 @@ export const HOUR_RULES: readonly Rule[] = [
       return clockPoint(time.hour < 9 ? { ...time, half: 'pm' } : time, relation);
     },
   ),
-  rule(`${RELATED}(${HOUR_WORD}|${ISH_HOUR})[ -]?ish`, ([, relation, digits]) => {
+  rule(`${RELATED}${NO_END}(${HOUR_WORD}|${ISH_HOUR})[ -]?ish`, ([, relation, digits]) => {
     const time = clockTime([undefined, digits, undefined]);
     return time === null ? null : clockPoint(time, relation);
   }),
   rule(
     `(?:(${BEFORE_HOURS}between${NO_RANGE}|from) )?${HOURS_OF_DIAL}${CLOCK} ?(-|to|and|&|until|till|til|through|thru) ?(?:about |` +
-      `around |roughly |approx\\.? )?${CLOCK}(?:(?<=[ap]\\.?m\\.?)|${NO_UNIT})`,
+      `around |roughly |approx\\.? )?${CLOCK}(?:(?<=[ap]\\.?m\\.?)|${NO_UNIT})(?:[ -]?ish)?`,
     (match) => {
       const [from, to] = [match.slice(2, 6), match.slice(7, 11)];
       const [start, end] = [clockTime(from), clockTime(to)];
@@ -416,8 +416,7 @@ export const HOUR_RULES: readonly Rule[] = [
   ),
   // "Dry up to 4", "rain up until five"
   rule(
-    '(?<=\\b(?:rain\\p{L}*|dry|wet|fine|out|sunny|snow\\p{L}*|ok|bbq|clear|weather|now)\\b[^.?!\\d]{0,16})' +
-      `(up (?:to|until|till)) (\\d{1,2}|${HOUR_WORD})${NO_UNIT}`,
+    `${BEHIND_WEATHER}(up (?:to|until|till)) (\\d{1,2}|${HOUR_WORD})${NO_UNIT}`,
     ([, relation, digits]) => {
       const time = clockTime([undefined, digits, undefined]);
       return time === null ? null : clockPoint(time, relation);
@@ -425,8 +424,8 @@ export const HOUR_RULES: readonly Rule[] = [
     /\bup (?:to|until|till) /,
   ),
   rule(
-    '(at|by|around|about|after|before|this side of|until|till|til|since|past|gone|say) (\\d{1,2}(?:\\.[0-5]\\d)?|' +
-      `${HOUR_WORD})${NO_UNIT}`,
+    '(no later than|later than|earlier than|at|by|around|about|after|before|this side of|until|till|til|since|past|' +
+      `gone|say)(?: (?:about|around|roughly|say))? (\\d{1,2}(?:\\.[0-5]\\d)?|${HOUR_WORD})${NO_UNIT}`,
     ([, relation, digits]) => {
       const time = clockTime([undefined, digits, undefined]);
       return time === null ? null : clockPoint(time, relation);

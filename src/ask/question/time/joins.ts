@@ -14,17 +14,18 @@ const NO_START = /\b(?:since|until|till|til|by|before|after|than)(?: the)? $/;
 /** Whoever comes by a way asks of the way too, which is of two days: "driving up Friday, back Sunday". */
 const COMES = new WordPattern(
   '\\b(?:fly(?:ing)?|flight|arriv(?:e|es|ing)|com(?:e|es|ing)|lands?|landing|visit(?:s|ing)?|stay(?:s|ing)?|' +
-    'here|there|away|going|go|goes|off|heading|travel(?:s|ling|ing)?|get(?:s|ting)?|trip|camp(?:ing)?|' +
+    'here|there|away|going|go|goes|off|heading|travel(?:s|ling|ing)?|get(?:s|ting)?|trip|camp(?:ing)?|tents?|' +
     'check(?:ing)?[ -]?in|holiday|break|hols)\\b[^.?!;]{0,30}$',
 );
 const LEAVES = new RegExp(
-  String.raw`^[^.?!;\d]{0,24}?[ ,]\(?(?:and |then |we |i |he |she |they )*(?:leav(?:e|es|ing)|` +
+  String.raw`^[^.?!;\d]{0,24}?[ ,]\(?(?:and |then |if |as |we(?:.?re| are)? |i(?:.?m| am)? |he |she |they )*(?:leav(?:e|es|ing)|` +
     'fly(?:ing)? (?:back|home|out)|(?:com(?:e|es|ing)|go(?:es|ing)?|head(?:s|ing)?|travel(?:s|ling)?|' +
     'get(?:s|ting)?)? ?(?:back|home)|return(?:s|ing)?|depart(?:s|ing)?|check(?:ing)?[ -]?out)(?: again)?(?: home|' +
     ' back)?(?: on)?(?: the)? $',
   '',
 );
-const TWO_TIMES = /\b(?:or|but|if|is|was|will|does|can|should|how|what|which|when)\b/;
+const TWO_TIMES =
+  /\b(?:or|but|if(?! (?:we|i|they)(?:.?(?:re|m)| are| am)? (?:leav|com|head|fly|go|back))|is|was|will|does|can|should|how|what|which|when)\b/;
 const AND = /^ (?:and|to|&) (?:the )?$/;
 const BETWEEN = /(?<!\bdifferences?(?: in [^?.!]{0,30})? )\bbetween (?:the )?$/;
 /** "Compare this week to last week": two times, and no way from one to the other. */

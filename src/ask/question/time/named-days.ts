@@ -48,7 +48,7 @@ const SATURDAY =
   '(?<=\\bis sat)';
 /** "Sat and sun in York", "fri sat sun": a day behind a day. */
 const SUNDAY =
-  '(?<=(?:\\bsat(?:urday)?|\\u0001{3,8})(?: ?(?:[-/&+,?]|and|or) ?)|\\u0001{3} )sun(?! ?(?:cream|screen|hat|' +
+  '(?<=(?:\\bsat(?:urday)?|\\u0001{3,8})(?: ?(?:[-/&+,?]|and|or|n) ?)|\\u0001{3} )sun(?! ?(?:cream|screen|hat|' +
   'rays|lounger|tan|bath|block|will|or))\\b|' +
   // "Washing it sat then oiling it sun".
   '(?<=\\u0001.{0,30}\\b(?:then|and) \\p{L}{3,}ing (?:it |them |the \\p{L}+ )?)sun(?=,|\\W*$| will\\b)';

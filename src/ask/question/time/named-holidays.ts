@@ -108,7 +108,7 @@ export const BANK_HOLIDAY_RULES: readonly Rule[] = [
     /long week/,
   ),
   rule(
-    `(?:the )?(?:(next|last|this|coming) )?(?:(${MONTH}|${Object.keys(SEASON_MONTHS).join('|')}) )?(?:bank|` +
+    `(?:the )?(?:(next|last|this|coming) )?(?:(?:late |early |end of )(?=aug|sep|oct|jun))?(?:(${MONTH}|${Object.keys(SEASON_MONTHS).join('|')}) )?(?:bank|` +
       `public|federal|national|statutory) hol(?:iday)?(?: (monday|tuesday|friday|weekend))?(?: in (${MONTH}))?`,
     ([, which, time, kind, month]) => {
       const months =

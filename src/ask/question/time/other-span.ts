@@ -9,7 +9,8 @@ const UNIT = `(${SEASON}|fall|week|week ?end|month|year|${MONTH})`;
 /** Between the two: "compare to", "hotter than", "and". */
 const BETWEEN =
   '[^.?!;]{0,50}?\\b(?:to|than|with|and|or|vs|versus|against|as|like|from|between) (?:it (?:was|did|is) )?(?:in )?';
-const ENDS = '(?=[ ,]*(?:$|[?!.,]|(?:in|at|for|on|near|around|so|was|were|is|has|had|will) |\\u0001))';
+const ENDS =
+  '(?=[ ,]*(?:$|[?!.,]|(?:in|at|for|on|near|around|so|was|were|is|has|had|will) |(?:temps?|temperatures?|weather|rain(?:fall)?|wind|sunshine|highs?|lows?)\\W*$|\\u0001))';
 
 /** "76" is 1976 and "18" is 2018: the century of the last fifty years before the thirties. */
 const FIRST_OF_LAST_CENTURY = 30;
@@ -53,7 +54,11 @@ export const OTHER_SPAN_RULES: readonly Rule[] = [
   ),
   // "How does this summer compare to last", "is this June wetter than last year's".
   rule(`(?<=\\bthis ${UNIT}\\b${BETWEEN})(?:the )?last(?: one|(?: year(?:'s|s)?))?${ENDS}`, ([, unit]) =>
-    day((clock) => namedSpan(clock, unit, 'last')),
+    // "Was this spring colder than last", asked in June: both are over.
+    day((clock) => {
+      const [own, last] = [namedSpan(clock, unit, 'this'), namedSpan(clock, unit, 'last')];
+      return own !== null && own.from === last?.from ? yearBeforeThis(clock, unit) : last;
+    }),
   ),
   // "Is June hotter than last year", "was May wetter than last year's", "will July be hotter than last year".
   rule(

@@ -10,7 +10,7 @@ export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> =
     '(?:after|post)[ -]work|on my way home|on the way home|(?:when|as|once) (?:i|we|he|she|they) (?:finish|finishes|leave|' +
       'leaves|get off|gets off|get out of|come out of|knock off|' +
       'clock off)(?: (?:for the day|work|the office))?(?! (?:at|around|about|by)\\b)|' +
-      '(?:home|knocking[ -]off|clocking[ -]off) ?time',
+      '(?:home|knocking[ -]off|clocking[ -]off) ?time|(?<!\\bby )(?:close|end) of play|end of the working day|eod',
     'after work',
   ],
   [
@@ -46,17 +46,25 @@ export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> =
   ['(?:school )?pick[ -]?up time|(?<=\\bat )(?:school )?pick[ -]?up(?= (?:today|tomorrow)|\\W*$)', 'way from school'],
   ['(?:school )?(?:play|break)[ -]?time(?= |\\W*$|,)', 'elevenses'],
   ['school run', 'school run'],
+  // Of a Saturday, at nine; the juniors' on Sunday too.
+  [
+    '(?:junior )?park ?run(?= (?:(?:on|this|next) )*\\u0001)|(?<=\\u0001{3,8},? (?:morning,? )?)(?:junior )?park ?run',
+    'park run',
+  ],
   ['school hours', 'school hours'],
   ['(?:(?:my|our|normal|usual) )?(?:working|work|office|business) hours', 'working hours'],
-  ['(?:early|small|wee) hours(?: of)?(?: the)?(?: morning)?', 'early hours'],
   [
-    '(?:early|first thing)(?: in the| this)? morning|first thing|early doors|(?:the )?(?:early|dawn) shift|' +
+    '(?:early|small|wee) hours(?: of)?(?: the| this)?(?: morning)?|(?:the )?(?:middle|dead) of (?:the )?night|dead of night',
+    'early hours',
+  ],
+  [
+    '(?:early|first thing)(?: in the| this)? morning|(?:first|1st) thing|early doors|(?:the )?(?:early|dawn) shift|' +
       `early(?= (?:on )?${BLANK}+(?!${BLANK}| (?:at |in the )?(?:\\d|morn|after|even|night|lunch|[ap]m)))|` +
       `(?<=${BLANK},? )early(?: on| doors)?(?=\\W*$|,| (?:at|near|in) (?!the |an? |my |our |this |\\d)(?!.*${BLANK}))`,
     'early morning',
   ],
-  ['mid[ -]?morning', 'mid morning'],
-  ['late(?:r)?(?: in the| this)? morning', 'late morning'],
+  ['mid[ -]?morning|(?:the )?(?:middle of|half ?way through) the morning', 'mid morning'],
+  ['late(?:r)?(?: in the| this)? morning|(?:the )?(?:end|latter part) of the morning', 'late morning'],
   [
     '(?<!\\b(?:i|that|what|how|why|when|where|and|so|who|here|as|\\d) ?)am(?= (?:dry|wet|rain|wind|showers?|' +
       'frost)\\W*$)|' +
@@ -70,8 +78,8 @@ export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> =
   ['last orders|closing time|chucking[ -]?out time|kicking[ -]?out time|pub closing', 'last orders'],
   ['lunch(?:[ -]?time| hour| break|[ -]?ish)?|meal[ -]?time|meal', 'lunch'],
   ['early(?: in the| this)? afternoon', 'early afternoon'],
-  ['mid[ -]?afternoon', 'mid afternoon'],
-  ['late(?:r)?(?: in the| this)? afternoon', 'late afternoon'],
+  ['mid[ -]?afternoon|(?:the )?(?:middle of|half ?way through) the afternoon', 'mid afternoon'],
+  ['late(?:r)?(?: in the| this)? afternoon|(?:the )?(?:end|latter part|back end) of the afternoon', 'late afternoon'],
   [
     `afternoons?|arvo|(?<!\\b(?:the|\\d) ?)pm(?= (?:dry|wet|rain|wind|showers?|frost)\\W*$)|(?<=(?:am|` +
       `${BLANK}{2}) (?:or|and|&) )pm|pm(?= (?:on )?${BLANK})|${AFTER_DAY}(?:pm|p\\.m\\.?|avo|aft)`,
@@ -104,7 +112,7 @@ export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> =
 export const PART_HINT = new WordPattern(
   new RegExp(
     String.raw`morn|mrn|noon|early|late\b|even|eve\b|pick|play|break|night|nite|day|\b[ap]\.?m|arvo|avo\b|aft\b|work|home|school|rush|commute|` +
-      String.raw`hours|(?:first|last) thing|breakfast|brekk|lunch|meal|tea|dinner|supper|elevenses|orders|closing|\bup\b|` +
+      String.raw`hours|eod|(?:first|1st|last) thing|breakfast|brekk|lunch|meal|tea|dinner|supper|elevenses|orders|closing|\bup\b|` +
       'waking|bed|home ?time|off ?time|finish|leave|get off|knock|clock off|drop[ -]?off',
     '',
   ),

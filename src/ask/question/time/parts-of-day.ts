@@ -16,6 +16,7 @@ export const PARTS_OF_DAY: Readonly<Record<string, readonly [from: number, to: n
   'way to school': [8, 9, 'am'],
   'school hours': [9, 15, 'am'],
   'working hours': [9, 17, 'am'],
+  'park run': [9, 10, 'am'],
   lunch: [12, 14, 'pm'],
   noon: [12, 13, 'pm'],
   'early afternoon': [12, 15, 'pm'],

@@ -51,6 +51,7 @@ const EACH = new WordPattern(`(${NUMBER})[ -]?${UNIT}( and a half)?`, 'gu');
 /** The sum of all lengths in a text: "nine hours 1 minute and one second". */
 function sumOf(text: string): Length {
   if (/(?<!\band a )half(?: an)?[ -]?hour/.test(text)) return lengthOf(0.5, 'hour');
+  if (/quarters? of an hour/.test(text)) return lengthOf(text.includes('three') ? 0.75 : 0.25, 'hour');
   const [, half] = /half a (month|year)/.exec(text) ?? [];
   if (half !== undefined) return half === 'year' ? lengthOf(6, 'month') : lengthOf(15, 'day');
   let sum: Length = { ms: 0, days: 0, months: 0 };
@@ -183,7 +184,7 @@ export const RELATIVE_RULES: readonly Rule[] = [
     })),
   ),
   rule(
-    `(?:half(?: an)?[ -]?hour|half a (?:month|year)|${LENGTH}${MORE}) (?:from now|from today|hence|` +
+    `(?:half(?: an)?[ -]?hour|half a (?:month|year)|${LENGTH}${MORE}) (?:(?:on )?from now|from today|hence|` +
       `from tomorrow)|(?:half(?: an)?[ -]?hour|half a (?:month|year)|${LENGTH}${MORE})(?:s'|'s|')? time(?=\\W*$|` +
       ' (?:in|at|near)\\b)',
     ({ 0: text, input, index }) => {
@@ -262,19 +263,23 @@ export const RELATIVE_RULES: readonly Rule[] = [
       return stretch(length, 1);
     },
   ),
-  rule(`(?:over |in |for |during |within )?(?:the )?(?:last|past|previous) (?:(${NUMBER})[ -]?)?${UNIT}`, (match) => {
-    const [, count, unit] = match;
-    if (count === undefined && !/^(?:hour|hr|h|minute|min)$/.test(unit) && !/days$/.test(match[0])) return null;
-    return stretch(lengthOf(count === undefined ? (unit === 'day' ? 3 : 1) : numberOf(count), unit), -1);
-  }),
+  rule(
+    `(?:over |in |for |during |within )?(?:the )?(?:last|past|previous) (?:(${NUMBER})[ -]?)?${UNIT}(?! in (?:${MONTH_OR_SEASON})\\b)`,
+    (match) => {
+      const [, count, unit] = match;
+      if (count === undefined && !/^(?:hour|hr|h|minute|min)$/.test(unit) && !/days$/.test(match[0])) return null;
+      return stretch(lengthOf(count === undefined ? (unit === 'day' ? 3 : 1) : numberOf(count), unit), -1);
+    },
+  ),
   // "Last week" is the one before this; "the past week" is the seven days up to now.
   rule(
     '(?:over |in |for |during |within )?(?:(?:the|(?<!than )this) (?:past|last)|past) (week|fortnight|month|' +
-      'year)(?! of)',
+      `year)(?! of| in (?:${MONTH_OR_SEASON}|(?:this|next|last|the) month)\\b)`,
     ([, unit]) => stretch(lengthOf(1, unit), -1),
   ),
-  rule('(?:over |in |for |during |within )?(?:the )?(?:next|coming) half(?: an|-)?[ -]?hour', () =>
-    stretch(lengthOf(0.5, 'hour'), 1),
+  rule(
+    '(?:over |in |for |during |within )?(?:the )?(?:next|coming) (half(?: an|-)?[ -]?hour|(?:three )?quarters? of an hour)',
+    ([, text]) => stretch(sumOf(text.replace('half-an', 'half an')), 1),
   ),
   rule('(?:with)?in the (?:next )?hour', () => stretch(lengthOf(1, 'hour'), 1)),
   rule(
@@ -306,7 +311,7 @@ export const RELATIVE_RULES: readonly Rule[] = [
     ([, hours, minutes]) => point({ ms: Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS, days: 0, months: 0 }, 1),
   ),
   rule(
-    'in (?:about |around |roughly )?(?:half(?: an)?[ -]?hour|half a (?:month|year)|' +
+    'in (?:about |around |roughly )?(?:(?:a |three )quarters? of an hour|half(?: an)?[ -]?hour|half a (?:month|year)|' +
       `${LENGTH})${MORE}(?:'?s?'? time)?(?![- ](?:steps|blocks|chunks|intervals|slots))`,
     ([text]) => point(sumOf(text), 1),
   ),
@@ -383,8 +388,8 @@ export const RELATIVE_RULES: readonly Rule[] = [
     window: (clock) => ({ fromMs: clock.at(clock.today, 0), toMs: clock.nowMs }),
   })),
   rule(
-    '(?<!\\bhow )soon(?! after| before)|shortly(?! after| before)|any minute|in a (?:little )?(?:bit|while)|in a (?:moment|' +
-      'sec|tick)',
+    '(?<!\\bhow )soon(?! after| before)|shortly(?! after| before)|any minute|before (?:too )?long|in a (?:little )?(?:bit|while)|in a (?:moment|' +
+      'mo|sec|tick)(?!\\p{L})|in (?:two|2|a couple of) (?:ticks|secs|shakes)',
     () => ({
       kind: 'fixed',
       grain: 'hours',
@@ -393,7 +398,7 @@ export const RELATIVE_RULES: readonly Rule[] = [
   ),
   rule(
     '(?:the )?(?:rest|remainder) of (?:the day|today)|' +
-      'later(?: on)?(?: today)?(?! (?:on )?(?:this|in the|next|to-?night|tomorrow|tmr|tmrw|\\p{L}+day)\\b)|' +
+      'later(?: on)?(?: today)?(?! than\\b| (?:on )?(?:this|in the|next|to-?night|tomorrow|tmr|tmrw|\\p{L}+day)\\b)|' +
       'by (?:the )?end of (?:the )?day|by close of play',
     () => ({
       kind: 'fixed',

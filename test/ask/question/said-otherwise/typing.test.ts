@@ -78,6 +78,29 @@ describe('a slip in a word changes nothing of what is asked', () => {
   });
 });
 
+const VARIANTS: Readonly<Record<string, (question: string) => string>> = {
+  'every word with a capital letter': (question) =>
+    question.replace(/(?<![\p{L}\d'])\p{Ll}/gu, (letter) => letter.toUpperCase()),
+  'words of messages': (question) =>
+    question
+      .replace(/\btomorrow\b/g, '2moro')
+      .replace(/\btonight\b/g, '2nite')
+      .replace(/\bthis weekend\b/g, 'this w/e')
+      .replace(/\bweather\b/g, 'wx'),
+  'words apart': (question) =>
+    question
+      .replace(/\btomorrow\b/g, 'to morrow')
+      .replace(/\b(?<=this )afternoon\b/g, 'after noon')
+      .replace(/\btonight\b/g, 'to-night'),
+};
+
+describe('habits of typing change nothing of what is asked', () => {
+  test.each(Object.entries(VARIANTS))('%s', (_, typed) => {
+    for (const question of QUESTIONS)
+      expect([question, meaning(typed(question))]).toEqual([question, meaning(question)]);
+  });
+});
+
 describe('how a question ends changes nothing of what is asked', () => {
   test.each(['?', '.', '...', '!', '?!', ' ?', '…'])('%s', (mark) => {
     for (const question of QUESTIONS)

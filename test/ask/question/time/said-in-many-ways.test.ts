@@ -28,6 +28,24 @@ the night of friday to saturday | overnight friday into saturday => 06-12 18:00 
 22-02 | from 22 to 02 => 06-10 22:00 > 06-11 02:00
 circa 3pm | approx 3pm | roughly 3pm => 06-10 15:00 > 06-10 16:00
 tomorrow at this time | this time tomorrow => 06-11 14:30 > 06-11 15:30
+until tonight | till tonight => 06-10 14:30 > 06-10 18:00
+after 3 and before 6 | after 3 but before 6 | between 3 and 6 => 06-10 15:00 > 06-10 18:00
+after breakfast but before lunch | between breakfast and lunch => 06-11 09:00 > 06-11 12:00
+in the middle of the afternoon | mid afternoon => 06-10 14:30 > 06-10 16:00
+in the middle of the night | at dead of night => 06-11 00:00 > 06-11 06:00
+the end of the afternoon | late afternoon => 06-10 15:00 > 06-10 18:00
+later than 10 tonight | after 10 tonight => 06-10 22:00 > 06-11 00:00
+5 sharp | 5 on the dot | at 5 => 06-10 17:00 > 06-10 18:00
+the last week in july | the last week of july => 07-25 00:00 > 08-01 00:00
+late august bank holiday | august bank holiday => 08-31 00:00 > 09-01 00:00
+nye | new year's eve => 12-31 00:00 > 2027-01-01 00:00
+chrimbo | christmas => 12-25 00:00 > 12-26 00:00
+mid week next week | in the middle of next week => 06-17 00:00 > 06-19 00:00
+1st thing saturday | saturday first thing => 06-13 05:00 > 06-13 08:00
+dry till around 5 | until 5 => 06-10 14:30 > 06-10 17:00
+in the next quarter of an hour | in the next 15 minutes => 06-10 14:30 > 06-10 14:45
+between 4 and 5ish | between 4 and 5 => 06-10 16:00 > 06-10 17:00
+after 10 | after 10pm => 06-10 22:00 > 06-11 00:00
 friday 13th | friday the 13th => 11-13 00:00 > 11-14 00:00
 `);
 
@@ -54,8 +72,19 @@ describe('a time', () => {
     expect(windowsOf('weather in leeds tonight 2030')).toBe('06-10 20:30 > 06-10 21:30');
   });
 
+  test('of a week is of that week for each of two days', () => {
+    expect(windowsOf('is next thursday or friday drier')).toBe('06-18 00:00 > 06-19 00:00 | 06-19 00:00 > 06-20 00:00');
+    expect(windowsOf('is this wednesday or next better for golf')).toContain('06-17 00:00 > 06-18 00:00');
+    expect(windowsOf("is it worth putting the tent up friday if we're leaving monday")).toBe(
+      '06-12 00:00 > 06-16 00:00',
+    );
+    expect(windowsOf('was it windy in the early hours of this morning')).toBe('06-10 00:00 > 06-10 06:00');
+  });
+
   test('of nights gone by is of those nights', () => {
     expect(windowsOf('did it rain two nights ago')).toBe('06-08 21:00 > 06-09 06:00');
+    expect(windowsOf('the weekend before last how wet')).toBe('05-30 00:00 > 06-01 00:00');
+    expect(windowsOf('a week last sunday was it raining')).toBe('05-31 00:00 > 06-01 00:00');
     expect(windowsOf('was it windy 2 mornings ago')).toBe('06-08 06:00 > 06-08 12:00');
   });
 
