@@ -101,7 +101,13 @@ export function moonPhaseSentence(context: AnswerContext, book: FactBook): strin
   return book.sentence('sky.phases', { list: book.speaker.list(named), where: whereText(context, book) });
 }
 
-function sunSentence(topic: 'sunrise' | 'sunset', date: CivilDate, context: AnswerContext, book: FactBook): string {
+/** When the sun rises or sets on a date. */
+export function sunSentence(
+  topic: 'sunrise' | 'sunset',
+  date: CivilDate,
+  context: AnswerContext,
+  book: FactBook,
+): string {
   const { place, time } = context;
   const sun = sunDay(civilDay(place.tzId, date), place.lat, place.lon);
   const atMs = topic === 'sunrise' ? sun.sunriseMs : sun.sunsetMs;

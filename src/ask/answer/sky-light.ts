@@ -25,7 +25,7 @@ import type { FactBook, FactScope } from './facts.ts';
 import { yesNoSentence } from './yes-no.ts';
 
 /** The sun's centre at the end of civil twilight (U.S. Naval Observatory): outdoors one needs light from then on. */
-const CIVIL_DEG = -6;
+export const CIVIL_DEG = -6;
 /** At the end of nautical and of astronomical twilight (the same). */
 const DEPTH_DEG = { civil: CIVIL_DEG, nautical: -12, astronomical: -18 } as const;
 const HORIZON_DEG = -0.833;

@@ -14,6 +14,7 @@ import { seasonPart, seasonValues } from './season-dates.ts';
 import { showerSentences } from './showers.ts';
 import { moonEventSentences, phaseAnswer, seasonSentence } from './sky-dates.ts';
 import {
+  CIVIL_DEG,
   daylightCompared,
   daylightSentence,
   depthAnswer,
@@ -27,6 +28,7 @@ import {
   twilightSentence,
 } from './sky-light.ts';
 import { sunExtremeSentence } from './sun-extremes.ts';
+import { sunLimitSentences } from './sun-limit.ts';
 
 /** A longer time is answered for its first days. */
 const MAX_DAYS = 7;
@@ -47,7 +49,7 @@ export function skyAnswer(
 }
 
 function skyPart(topic: SkyTopic, interpretation: Interpretation, context: AnswerContext, book: FactBook): AnswerPart {
-  const { form } = interpretation;
+  const { form, sunLimit } = interpretation;
   const asksNow = form === 'yes-no' && context.time.era === 'coming';
   switch (topic) {
     case 'dusk':
@@ -70,6 +72,8 @@ function skyPart(topic: SkyTopic, interpretation: Interpretation, context: Answe
       break;
     default:
   }
+  const limited = sunLimit === undefined ? null : sunLimitSentences(sunLimit, context, book);
+  if (limited !== null) return partWithoutVerdict(limited);
   if (interpretation.asksDirection === true && (topic === 'sunrise' || topic === 'sunset')) {
     const directions = datesOf(topic === 'sunset' ? 'dusk' : 'dawn', context).map((date) =>
       sunDirectionSentence(topic, date, context, book),
@@ -162,8 +166,6 @@ function nightsOf(context: AnswerContext): CivilDate[] {
     ? [first, last]
     : datesOf('dusk', context);
 }
-
-const CIVIL_DEG = -6;
 
 /** "That is in 3 h 5 min", for the next time of something that a question without a day waits for, or how much light is left. */
 function countdown(topic: SkyTopic, form: Interpretation['form'], context: AnswerContext, book: FactBook): string[] {

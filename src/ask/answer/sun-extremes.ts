@@ -1,6 +1,7 @@
 /** "The latest sunset this year": the day of a longer time on which the sun rises or sets earliest or latest by the clock. */
 import { sunDay } from '../../sky/day.ts';
-import { addDays, type CivilDate, civilDateAt, civilDay } from '../../time/civil.ts';
+import { addDays, type CivilDate, civilDateAt, civilDay, offsetTable } from '../../time/civil.ts';
+import { DAY_MS } from '../../time/units.ts';
 import { firstOfMonth, yearOfDate } from '../question/time/local-clock.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { clockText, dayText, whereText } from './calendar.ts';
@@ -25,10 +26,12 @@ export function sunExtremeSentence(
     if (isMore) best = { date, atMs, sinceMidnightMs };
   }
   if (best === null || first === last) return null;
+  // The clocks may have changed since, or change until then.
+  const zone = offsetTable(context.place.tzId, best.atMs - DAY_MS, best.atMs + DAY_MS);
   return book.sentence(`sky.${topic}.${extreme}`, {
     where: whereText(context, book),
     when: dayText(best.date, context, book),
-    clock: clockText(best.atMs, context, book),
+    clock: clockText(best.atMs, { ...context, zone }, book),
     tone: best.atMs < context.nowMs ? 'past' : 'coming',
   });
 }

@@ -15,6 +15,7 @@ import type { Irrelevance } from './relevance.ts';
 import type { Runway } from './runways.ts';
 import type { WantedSeason } from './season-words.ts';
 import type { SpanWish } from './span-wish.ts';
+import type { SunLimit } from './sun-limit.ts';
 import type { UncoveredSubject } from './uncovered-subjects.ts';
 
 /** Where the sun and the moon stand, which is computed here. */
@@ -342,6 +343,8 @@ export interface Interpretation {
   readonly altitude?: Altitude;
   /** "In which direction does the sun set". Left out for any other question. */
   readonly asksDirection?: true;
+  /** "When does the sun set before 8". Left out for no such limit. */
+  readonly sunLimit?: SunLimit;
   /** The meteor shower that is named. Left out for none. */
   readonly shower?: MeteorShower;
   /** The season that is asked about itself: "when does autumn start". Left out for none. */

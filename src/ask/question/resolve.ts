@@ -43,7 +43,7 @@ import { isOfNearTime, withoutEvery } from './quantifiers.ts';
 import { inKnots } from './runways.ts';
 import { asksAgainstNormal, judgesFigure, sideOfNormal } from './season-wish.ts';
 import { seasonIn } from './season-words.ts';
-import { directionWish, showerIn } from './sky-words.ts';
+import { showerIn, sunWish } from './sky-words.ts';
 import { asksSnowCover, asSnowCover } from './snow-cover.ts';
 import { formOfSpan, spanWish } from './span-wish.ts';
 import { withWindOfStorm } from './storm-wish.ts';
@@ -310,7 +310,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...(conditions === null ? {} : { conditions }),
     ...(airParts === null ? {} : { airParts }),
     ...(shower === null ? {} : { shower }),
-    ...directionWish(topic, words.whole),
+    ...sunWish(topic, words.whole),
     ...(season === null ? {} : { season }),
     ...(altitude === null ? {} : { altitude }),
     ...ofCourse,

@@ -3,6 +3,7 @@ import type { MeteorShower } from '../../sky/meteor-showers.ts';
 import type { Interpretation, SkyTopic, Topic } from './interpretation.ts';
 import { NO_WORDS } from './no-words.ts';
 import { SEASON_QUESTIONS } from './season-words.ts';
+import { sunLimitIn } from './sun-limit.ts';
 import { wholeWords } from './text.ts';
 
 interface SkyWords {
@@ -193,8 +194,12 @@ const DIRECTION = wholeWords(
     "where (?:exactly )?(?:does|will|did|is|'s|do|would) (?:the )?sun|whereabouts|azimuth|bearing of",
 );
 
-/** Whether it is asked in which direction the sun rises or sets. */
-export function directionWish(topic: Topic, plain: string): Pick<Interpretation, 'asksDirection'> {
+/** Whether it is asked in which direction the sun rises or sets, or from which date on it does so before or after a clock time. */
+export function sunWish(topic: Topic, plain: string): Pick<Interpretation, 'asksDirection' | 'sunLimit'> {
   const isOfSun = topic === 'sunrise' || topic === 'sunset';
-  return isOfSun && plain.search(DIRECTION) >= 0 ? { asksDirection: true } : {};
+  const sunLimit = sunLimitIn(plain, topic);
+  return {
+    ...(isOfSun && plain.search(DIRECTION) >= 0 ? { asksDirection: true } : {}),
+    ...(sunLimit === null ? {} : { sunLimit }),
+  };
 }

@@ -55,6 +55,17 @@ describe('the light of a day', () => {
     );
   });
 
+  test('is looked for as far as the clocks change, where a date is asked for', () => {
+    const sunset = (minute: number) =>
+      said({ topics: ['sunset'], form: 'when', sunLimit: { event: 'sunset', side: 'after', minute } }, open(12, 24))
+        .text;
+    // Leeds: 18:33 GMT on 27 March 2027 and 19:35 BST on 28 March, when the clocks go forward (NOAA's formulas).
+    expect(sunset(19 * 60)).toMatch(/^Sunset in Leeds on Sunday 28 March 2027 is at 19:3\d\.$/);
+    // 17:00 is reached in the first days of February; no sunset is as late as 23:00.
+    expect(sunset(17 * 60)).toMatch(/^Sunset in Leeds on \w+ [5-8] February 2027 is at 17:0\d\.$/);
+    expect(sunset(23 * 60)).toMatch(/^The latest sunset in Leeds .* June .*at 21:4\d\.$/);
+  });
+
   test('is told by its dusks over several days, and not by the sun at one moment', () => {
     const all = said({ topics: ['dawn'], form: 'yes-no' }, span(24, 96, 'days'));
     expect(all.verdict).toBeNull();
