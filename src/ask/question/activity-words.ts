@@ -58,7 +58,9 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
         'wetsuits?|swimming things|swimmers|cossies) (?:will |would |going to |gonna |be able to |likely to |take |' +
         'get |be |all )*(?:to )?dry(?: out(?:side|doors)?| on the line| outside)?',
       `(?:wash|washing) ${DET}(?:bedding|bed ?sheets|sheets|towels|duvets?|curtains|blankets?|duvet covers?)`,
-      '(?:line|outside|outdoors) or (?:the )?(?:tumble )?dryer|(?:tumble )?dryer or (?:the )?(?:line|outside|' +
+      `dry(?:ing)? (?:out )?${DET}(?:wet ?suits?|swimming things|swimmers|cossies|trainers|boots|coats?|jeans) (?:outside|outdoors|` +
+        'on the line|in the sun)|' +
+        '(?:line|outside|outdoors) or (?:the )?(?:tumble )?dryer|(?:tumble )?dryer or (?:the )?(?:line|outside|' +
         'outdoors)|(?:hang|peg|put)(?:ging|ting)? (?:out )?(?:the |my |our )?(?:curtains|rugs?|blankets|duvets?|' +
         'carpets?)(?: out| outside| on the line)|line[ -]?dry(?:ing)?|drying (?:day|weather|conditions)|' +
         'good drying(?! for hay)|(?:(?:indoors?|inside) or )?(?:outside|outdoors?|line)(?: or (?:indoors?|' +
@@ -77,7 +79,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
     `(?:fly|flying|launch|use) ${DET}(?:sub-?)?(?:\\d+ ?(?:g|gm?s?|grams?|kg) )?${ANY}drones?|` +
       '(?:wedding|survey|photo|camera|racing|fpv|thermal|mapping|roof|inspection) drones?|' +
       '(?:film|shoot|photograph|survey|map|inspect)(?:ing)? (?:[^ ?.!,]+ ){0,4}?(?:with|by|from|on) (?:a |the |my |our )?drone|' +
-      'flyable (?:for|with) (?:a |the |my )?drones?|drones? (?:flights?|flying|photos?|photography|filming|shoots?)|droning(?! on)|' +
+      'drones?\\b[^.?!]{0,40}\\bflyable|flyable (?:for|with) (?:a |the |my )?drones?|drones? (?:flights?|flying|photos?|photography|filming|shoots?)|droning(?! on)|' +
       `(?:fly(?:ing)? (?:my |the |our |a )?)?(?:${DRONES})s?`,
   ],
   [
