@@ -57,7 +57,7 @@ const FAME_OF_CITY = 150;
 /** Fame of a town of about half a million people: a misspelt word may stand for it. */
 const FAME_OF_GUESS = 165;
 /** Behind a place whose clause is over. */
-const BEGINS_CLAUSE = /^(?:its|it|it's|is|will|what|whats|how|hows|we|i|do|does|should|can)$/;
+const BEGINS_CLAUSE = /^(?:its|it|it's|there|is|will|what|whats|how|hows|we|i|do|does|should|can)$/;
 /** Fame of a town of some 20,000 people. */
 const FAME_ABROAD = 110;
 /** The place that unexplained words name, found or not; empty where none of them can be one. */
@@ -219,8 +219,7 @@ class LookUp {
     if (!/^(?:in|near|around)$/.test(this.#keys[at - 1] ?? '')) return false;
     const after = this.#keys[at + 1] ?? '';
     if (this.#names.isTime(at + 1) || after === '' || BEGINS_CLAUSE.test(after)) return true;
-    const next = this.#keys[at + 2] ?? '';
-    if (/^(?:and|but|so)$/.test(after) && (BEGINS_CLAUSE.test(next) || /^theres?$/.test(next))) return true;
+    if (/^(?:and|but|so)$/.test(after) && BEGINS_CLAUSE.test(this.#keys[at + 2] ?? '')) return true;
     return /^(?:in|on|for|from|over|during)$/.test(after) && this.#names.isTime(at + 2);
   }
 
@@ -235,7 +234,6 @@ class LookUp {
         '^(?:the|to|is|be|am|are|was|been|i|we|like|while|when|very|so|too|and|or|it|its|always|quite|been|not|stay|' +
           'stays|staying|look|looks|looking|keep|keeps|keeping|remain|get|gets|getting|feel|feels|being|still|really|' +
           'quite|pretty|such)$',
-        '',
       ).test(before)
     );
   }
