@@ -45,9 +45,13 @@ const OF_OTHERS: ReadonlyMap<string, RegExp> = new Map([
   ],
   ['tennis', /\b(?:table|beach|soft)[ -]$/],
 ]);
-/** "The washing machine": the word behind makes it something else. */
+/** "The washing machine", "the dog in the car": the word behind makes it something else. */
 const OF_OTHERS_BEHIND: ReadonlyMap<string, RegExp> = new Map([
   ['washing', /^[ -](?:machines?|powder|liquid|up)(?!\p{L})/u],
+  [
+    'dog',
+    /^ (?:in|on|into) (?:the |my |our |a )(?:back of the )?(?:car|van|boot|train|bus|plane|crate|boat|ferry)(?!\p{L})/u,
+  ],
 ]);
 /** "Paint watercolours": what is painted is no house. */
 const PICTURES =

@@ -252,6 +252,10 @@ const FAME_OF_TOWN = 104;
 function isTownInside(word: Word, span: Span, words: readonly Word[], places: Places): boolean {
   // "Veilig het IJsselmeer op": a lake by its name, which is no word.
   if (!isEnglishWord(word.key) && places.namesAt([word.key]).some(({ isSight }) => isSight)) return true;
+  // "Chester-le-Street festival": no street festival, of which the name ends with the word.
+  const parts = word.key.split(' ');
+  if (word.start < span.start && places.namesAt(parts).some((name) => name.words === parts.length && name.words > 1))
+    return true;
   if (span.end - span.start < MAX_EXPLAINED || word.start <= span.start || word.end >= span.end) return false;
   const at = words.findIndex(({ start }) => start === word.start);
   if (

@@ -176,6 +176,17 @@ export const MILD_DOINGS: readonly UncoveredWords[] = [
     isAnswered: true,
   },
   {
+    // On a journey nobody is left behind, and it may be as hot.
+    subject: 'animals',
+    all: [
+      'too (?:hot|warm|cold) for (?:the |my |our |a )?(?:\\p{L}+ )?(?:dogs?|puppy|pups?|cats?|kittens?|rabbits?|hens?|horses?|' +
+        'pon(?:y|ies)) (?:in|on) (?:the |my |our |a )?(?:back of the )?(?:car|van|boot|train|bus|plane|ferry|boat|trailer|horse ?box)',
+    ],
+    topics: ['temperature', 'sun'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
     subject: 'animals',
     all: [
       'fish ?tanks?|aquariums?|gold ?fish|hedge ?hogs?|terrariums?|vivariums?',

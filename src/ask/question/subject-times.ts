@@ -98,7 +98,7 @@ export function byThen(
     const isOfDays = time.grain === 'days' || time.grain === 'day';
     // The time up to Friday has the Friday in it, and that up to the weekend ends before it; "by tonight" is when it begins.
     // "By 3 tomorrow" runs from midnight to three.
-    const isUpTo = UP_TO_HOUR.test(time.text) || /^by (?:the )?(?:morning|afternoon|evening)\b/i.test(time.text);
+    const isUpTo = UP_TO_HOUR.test(time.text) || /\bby (?:the )?(?:morning|afternoon|evening)\b/i.test(time.text);
     const endMs = !isOfDays && time.fromMs > nowMs && !isUpTo ? time.fromMs : time.toMs;
     const fromMs = isOfDays && !BY_WEEKEND.test(plain) ? Math.max(time.fromMs, time.toMs - DAY_MS) : endMs;
     const toMs = isOfDays

@@ -185,7 +185,8 @@ export const THING_WORDS: readonly ThingWords[] = [
       '(?:drive(?:way)?|paths?|steps|car ?park|pavement|yard|roads?) (?:to |be |going to |gonna )*(?:need|want|' +
         'require)s? (?:gritting|salting|(?:some )?(?:grit|salt))|(?:need|worth|should i be|bother) (?:gritting|' +
         'salting)',
-      'winteri[sz]e|drain (?:the |my )?(?:hose ?pipe|outside tap|water butt)',
+      'winteri[sz]e|drain (?:the |my )?(?:hose ?pipe|outside tap|water butt)|' +
+        '(?:put|keep|get|leave)(?:ting|ing)? (?:the |my |our )?(?:car|van) in(?:to)? (?:the |my |our )?garage',
     ].join('|'),
   },
   {
@@ -204,7 +205,7 @@ export const THING_WORDS: readonly ThingWords[] = [
       `(?:are|is|will) (?:my|the|our) ${ANY}${SOFT_PLANTS} (?:be |stay |going to |gonna )*(?:ok|okay|fine|safe|alright|` +
       'all right) (?:out(?:side|doors)?|in the greenhouse|overnight)(?: overnight| tonight)?|' +
       `(?=for|to )(?<=\\b(?:early|soon) (?:yet |now )?)(?:for|to (?:plant|put|sow|move)(?: out)?) ${DET}${ANY}${SOFT_PLANTS}(?: out(?:side|doors)?)?|` +
-      `plant(?:ing)? out ${DET}${ANY}${SOFT_PLANTS}|` +
+      `plant(?:ing)? (?:out ${DET}${ANY}${SOFT_PLANTS}|${DET}${ANY}${SOFT_PLANTS} out(?:side|doors)?)|` +
       '(?:plant|sow)(?:ing|ting)?(?: out| up)? (?:my|the|our|a) (?:veg\\p{L}* |flower )?(?:garden|patch|beds?|' +
       'allotment|pots|planters|baskets|window ?box(?:es)?)(?= (?:yet|now|already|in|at|out)\\b| \\u0001|\\W*$)|' +
       `(?:my|the|our) ${ANY}${SOFT_PLANTS} (?:be |stay |survive )(?:ok |okay |fine |safe |` +

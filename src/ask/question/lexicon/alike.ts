@@ -6,6 +6,7 @@
 import { ASKED_ALIKE } from './asked-alike.ts';
 import { CLAUSE_OPENERS } from './clause-openers.ts';
 import { DAY_BY_DAY } from './day-by-day.ts';
+import { EVENTS_ALIKE } from './events-alike.ts';
 import { EVERYDAY_ALIKE } from './everyday-alike.ts';
 import { TOWNS_ABROAD } from './exonyms.ts';
 import { FEASTS } from './feasts.ts';
@@ -301,6 +302,7 @@ const FIRST = [
   ...SPORTS_ALIKE,
   ...QUANTIFIERS,
   ...EVERYDAY_ALIKE,
+  ...EVENTS_ALIKE,
   ...CLAUSE_OPENERS,
   ...SOUTHERN_PHRASES,
   ...FEASTS,

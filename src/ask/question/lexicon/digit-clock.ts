@@ -194,10 +194,10 @@ interface DayPart {
 
 /** The part of the day that the words around a time tell, by what they match: late behind and before it, early the same. */
 function partOf([lateBehind, lateBefore, earlyBehind, earlyBefore]: Groups): DayPart {
-  return {
-    isLate: (lateBehind ?? lateBefore) !== undefined,
-    isEarly: (earlyBehind ?? earlyBefore) !== undefined,
-  };
+  // What stands right behind outweighs what stands before: "mañana entre las 2 y las 4 de la tarde" is of tomorrow.
+  if (lateBehind !== undefined || earlyBehind !== undefined)
+    return { isLate: lateBehind !== undefined, isEarly: earlyBehind !== undefined };
+  return { isLate: lateBefore !== undefined, isEarly: earlyBefore !== undefined };
 }
 
 /** "09:30", and "8:00" where it is of the evening; null for no time of a day. */

@@ -191,7 +191,7 @@ export const EVERYDAY_ALIKE: readonly RowInLanguages[] = [
     'will i cope$1',
     {
       nl: 'houd? ik (?:het|dat|dit)((?: \\p{L}+){0,4}?) (?:vol|uit)',
-      de: 'halte? (?:ich|ma) (?:das|es|des|dies)((?: \\p{L}+){0,5}?) (?:aus|durch)(?=\\W*$)',
+      de: 'halte? (?:ich|ma) (?:das|es|des|dies)((?: \\p{L}+){0,5}?) (?:aus|durch)(?! (?:dem|der|den|die|das)\\b)',
     },
   ],
   [
@@ -279,7 +279,9 @@ export const EVERYDAY_ALIKE: readonly RowInLanguages[] = [
     'sit outside',
     {
       it: '(?:stare|sedersi|mangiare|cenare) (?:fuori|all.aperto|in terrazza)',
-      pt: '(?:ficar|estar|sentar|jantar|almoçar) (?:n[ao]|lá na|lá em) (?:esplanada|terraço|varanda)|(?:ficar|sentar|jantar) (?:lá fora|fora|ao ar livre)',
+      pt:
+        '(?:ficar|estar|sentar|jantar|almoçar) (?:n[ao]|lá na|lá em) (?:esplanada|terraço|varanda)|' +
+        '(?:ficar|sentar|jantar) (?:lá fora|fora|ao ar livre)',
       es: '(?:estar|sentarse|quedarse|cenar|comer) (?:en (?:la|una) terraza|fuera|al fresco|afuera)',
     },
   ],

@@ -22,6 +22,7 @@ export const TOWNS_ABROAD: ReadonlyArray<
   ['Cyprus', { it: 'cipro' }],
   ['Madeira', { fr: 'madere' }],
   ['Rhodes', { es: 'rodas', it: 'rodi' }],
+  ['Nice', { nl: '(?<!\\b(?:heel|erg|is|super) )nice(?! (?:weer|dag))', pt: 'nice', de: 'nizza', es: 'niza' }],
   ['Provence', { es: 'provenza', it: 'provenza', pt: 'provenca' }],
   [
     'Lake Garda',

@@ -30,7 +30,7 @@ export const ITALIAN: Lexicon = {
   commonWords:
     'tramonto alba allerta piena pollini mare qualità il la i le lo gli e è che tempo fa farà domani piove ' +
     'pioverà pioggia oggi a per di ci come quando freddo caldo nevica nevicherà previsioni sarà questo questa ' +
-    'settimana prossima posso c si può serve mi un una del della dell nel sole vento stasera stanotte ieri ' +
+    'settimana prossima posso c si può serve mi un una del della dell nel nella rinfresca sole vento stasera stanotte ieri ' +
     'sabato domenica lunedì martedì mercoledì giovedì venerdì pomeriggio mattina piovere troppo buon bel alle ' +
     'ora quanto dove sono ha all non devo ritiro ritirarlo bucato panni meteo adesso verso entro prima dopo nelle prossime ' +
     'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre sera metà inizio',

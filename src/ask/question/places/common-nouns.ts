@@ -19,6 +19,15 @@ const NOUNS: ReadonlySet<string> = new Set([
   ),
 ]);
 
+/** Shops of one name in every town, and what each town has one of. */
+const SHOPS: ReadonlySet<string> = new Set(
+  (
+    'tesco tescos asda aldi lidl sainsburys sainsbury morrisons waitrose costco ikea b&q homebase wickes screwfix walmart ' +
+    'kroger publix wegmans bunnings woolies dunnes supervalu rewe edeka carrefour mercadona mcdonalds maccies starbucks ' +
+    'greggs spoons wetherspoons nandos primark decathlon argos a&e'
+  ).split(' '),
+);
+
 const ARTICLE = /^(?:the|an?|my|our|your|his|her|their|this|that)$/;
 
 /** Whether an article or a possessive stands before a word. */
@@ -29,6 +38,16 @@ export function hasArticle(keys: readonly string[], at: number): boolean {
 /** "The pier", "our pond", for a word in small letters: nothing that a map could find. */
 export function isNounWithArticle(keys: readonly string[], at: number): boolean {
   return hasArticle(keys, at) && NOUNS.has(keys[at] ?? '');
+}
+
+/** "Walking to tesco", and neither "tesco shares" nor "is tesco better": the one near who asks, and no place of that name. */
+export function isShopThere(keys: readonly string[], at: number): boolean {
+  return SHOPS.has(keys[at] ?? '') && /^(?:at|to|in|near|from|outside|by|around|behind)$/.test(keys[at - 1] ?? '');
+}
+
+/** A noun of the land with its article, or a shop behind a preposition: many are called so. */
+export function isOneOfMany(keys: readonly string[], at: number): boolean {
+  return isNounWithArticle(keys, at) || isShopThere(keys, at);
 }
 
 const OCCASION =

@@ -44,6 +44,8 @@ export const JOINERS: ReadonlySet<string> = new Set(
 /** Never a name after "in the" or "at my". */
 export const NO_PLACE: ReadonlySet<string> = new Set(
   (
+    'hospital polytunnel polytunnels registry airbnb practice rehearsal rehearsals grannys nannas nanas nans mums moms dads ' +
+    'grandmas grandads aunties sisters brothers cousins friends mates ' +
     'gas fuel petrol diesel hob hobs oven cooker fan fans coop kennel scaff lantern lanterns queue college power ' +
     'lines cellar attic basement plants grandfather grandmother kitchen full partial direct bright blazing ' +
     'dappled spate flood electric electrical sockets socket hutch hutches lights outlet outlets circuit lead ' +
@@ -207,7 +209,7 @@ export const TOWNS_AND_WORDS: ReadonlySet<string> = new Set(
 export const TOWNS_BY_PARTS: ReadonlySet<string> = new Set(
   (
     'reading hull bath cork derby bury poole wells deal hove crook sandwich rye sale looe mold ware diss ascot ' +
-    'ely eye ayr hythe seaham bude rhyl stone barry lancaster lincoln'
+    'ely eye ayr hythe seaham bude rhyl stone barry lancaster lincoln wick flint leek tring ripley'
   ).split(' '),
 );
 /** Behind such a town. */

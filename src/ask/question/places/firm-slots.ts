@@ -41,11 +41,18 @@ const AFTER_VISIT =
   /^(?:on|in|this|next|for|and|or|at|by|with|before|after|between|from|if|is|it|to|tomorrow|today|tonight|over|weather|wise|during)$/;
 /** Verbs that are towns too: "is the snow going to settle" is about none, "we're going to settle" may be. */
 const VERBS = /^(?:settle|deal|battle|trim|seal|split|hook|crook|bow|march|hope|bend|stone|wash)$/;
-const GOES_TO =
-  /^(?:going|go|off|flying|driving|drive|heading|headed|travelling|traveling|trip|moving|train|bus|back|down|up|over)$/;
+const GOES_TO = new RegExp(
+  '^(?:going|go|off|flying|fly|flight|flights|ferry|ferries|coach|driving|drive|heading|headed|travelling|traveling|trip|' +
+    'moving|train|bus|back|down|up|over|cycling|cycle|ride|riding|sailing|sail|journey|commute)$',
+  '',
+);
 /** Before "from" and where somebody starts. */
-const LEAVES =
-  /^(?:flying|fly|flight|flights|driving|drive|train|trains|ferry|ferries|bus|coach|travelling|traveling|sailing|cycling|commuting|departing)$/;
+const LEAVES = new RegExp(
+  '^(?:flying|fly|flight|flights|driving|drive|train|trains|ferry|ferries|bus|coach|travelling|traveling|sailing|cycling|' +
+    'commuting|departing|ride|rides|riding|cycle|walk|walking|hike|hiking|paddle|paddling|north|south|east|west|home|back)$',
+  '',
+);
+const GETS = /^(?:(?:usually|typically|normally|generally|ever|really) )?(?:get|have|see)(?: |$)/;
 const WHO_GOES = /^(?:i|im|am|we|were|weve|off|id|ill|well|and|so)$/;
 
 export class FirmSlots {
@@ -71,6 +78,13 @@ export class FirmSlots {
     if (isAfter && key === 'to' && this.#isWay(before, at)) return true;
     const isStart = isAfter && key === 'from' && LEAVES.test(this.#keys[before - 1] ?? '') && !this.#isPerson(at);
     if (isStart && this.#has(at, (end) => this.#ends(end))) return true;
+    // "How much rain does looe typically get": what has rain is a place.
+    const hasRain = /^(?:does|did)$/.test(key) && HAS_WEATHER.test(this.#keys[before - 1] ?? '');
+    if (hasRain && !this.#isPerson(at) && this.#has(at, (end) => GETS.test(this.#keys.slice(end, end + 2).join(' '))))
+      return true;
+    // "Sailing out of looe sat".
+    const isOut = key === 'out' && this.#keys[at - 1] === 'of' && LEAVES.test(this.#keys[before - 1] ?? '');
+    if (isOut && !this.#isPerson(at) && this.#has(at, (end) => this.#ends(end))) return true;
     // "Will it be dry in Rugby at the weekend": the capital says that it is no sport.
     if (
       isAfter &&

@@ -10,7 +10,7 @@ import { isContextWord } from '../context-words.ts';
 import { isEnglishWord } from '../english.ts';
 import { isNextTo, isSpokenIn } from '../spoken-in.ts';
 import { AirportCodes, type CodedAirport } from './airport-codes.ts';
-import { isNounWithArticle, isOccasion, LANDFORM_NAMES } from './common-nouns.ts';
+import { isOccasion, isOneOfMany, LANDFORM_NAMES } from './common-nouns.ts';
 import { ALSO_WORDS, FEELS, LANDFORMS, NO_PLACE, TOWNS_AND_WORDS } from './cue-words.ts';
 import { isEverydayAnywhere } from './everyday-names.ts';
 import {
@@ -121,7 +121,7 @@ class LookUp {
       !ALSO_WORDS.has(key) &&
       !isContextWord(key) &&
       !isEverydayAnywhere(key) &&
-      !isNounWithArticle(this.#keys, at)
+      !isOneOfMany(this.#keys, at)
     );
   }
 

@@ -8,6 +8,7 @@ import { isContextWord } from '../context-words.ts';
 import { isEnglishWord } from '../english.ts';
 import type { Span, Word } from '../text.ts';
 import { isPlainWord } from '../topic-words.ts';
+import { isShopThere } from './common-nouns.ts';
 import { ALSO_WORDS, CODES_AND_WORDS, FEELS, SIGHTS } from './cue-words.ts';
 import { HAS_WEATHER } from './look-up-words.ts';
 
@@ -262,14 +263,19 @@ export class NameWords {
     return isSetOff && this.isArea(at, end) && (town?.fame ?? 0) < FAME_OF_AIRPORT_TOWN;
   }
 
-  /** "In full sun in Bristol", "the outside sockets in Hull": everyday words in small letters, where names have capitals. */
+  /** "In full sun in Bristol", "the outside sockets in Hull", "at cubs": everyday words in small letters, where names have capitals. */
   isCommonNoun(start: number, end: number): boolean {
     if (this.#question.language !== 'en') return false;
+    // "Walking to tesco at 5": one of many, near who asks.
+    if (end === start + 1 && isShopThere(this.#keys, start)) return true;
     const isInside = (at: number): boolean => at >= start && at < end;
+    const before = this.#keys[start - 1] ?? '';
     return (
       this.#keys.slice(start, end).every((key) => /^[a-z]+$/.test(key) && isEnglishWord(key)) &&
       this.#words.every((_, at) => !isInside(at) || !this.isCapital(at)) &&
-      (this.#keys[start - 1] === 'the' || this.#words.some((_, at) => !isInside(at) && this.isNameLike(at)))
+      (before === 'the' ||
+        (end === start + 1 && /^(?:at|during|after|before)$/.test(before)) ||
+        this.#words.some((_, at) => !isInside(at) && this.isNameLike(at)))
     );
   }
 

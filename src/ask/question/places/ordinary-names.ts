@@ -7,8 +7,8 @@ import { isContextWord } from '../context-words.ts';
 import { isEnglishWord } from '../english.ts';
 import { isSpokenIn } from '../spoken-in.ts';
 import type { Word } from '../text.ts';
-import { NO_PLACE, PARTS_OF_TOWNS, STRONG_CUES, TOWNS_BY_PARTS } from './cue-words.ts';
-import { INTENDS } from './look-up-words.ts';
+import { FEELS, NO_PLACE, PARTS_OF_TOWNS, STRONG_CUES, TOWNS_BY_PARTS } from './cue-words.ts';
+import { HAS_WEATHER, INTENDS } from './look-up-words.ts';
 import type { NameWords, PlaceText } from './name-words.ts';
 
 /** How the word before a name introduces it. */
@@ -34,6 +34,11 @@ const NEXT_KM = 50;
 const INTRODUCES =
   /^(?:from|between|train|bus|drive|driving|cycle|cycling|ride|walk|walking|weather|forecast|rain|wind|ferry)$/;
 
+const MONTH =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|aug|sept?|oct|nov|dec)$/;
+/** Two words that mean something together, and no town. */
+const IDIOMS: ReadonlySet<string> = new Set(['stone cold', 'bath hot', 'sandwich picnic']);
+
 export class OrdinaryNames {
   readonly #question: PlaceText;
   readonly #words: readonly Word[];
@@ -56,6 +61,14 @@ export class OrdinaryNames {
       (fame >= FAME_OF_JOINED || isArea) &&
       (this.#names.isTime(1) || (this.#keys[1] === 'in' && this.#names.isTime(2))) &&
       !this.#keys.slice(2).some((key) => STRONG_CUES.has(key))
+    );
+  }
+
+  /** "Nice in may, how warm": behind a town that begins the question its month, and no more of the sentence. */
+  isOfMonth(at: number, { fame }: KnownName): boolean {
+    const isMonth = at === 0 && fame >= FAME_OF_JOINED && this.#keys[1] === 'in' && this.#names.isTime(2);
+    return (
+      isMonth && MONTH.test(this.#keys[2] ?? '') && (this.#words[2]?.endsPhrase === true || this.#words.length === 3)
     );
   }
 
@@ -143,6 +156,16 @@ export class OrdinaryNames {
       PARTS_OF_TOWNS.has(this.#keys[at + 1] ?? '') &&
       this.#words[at]?.endsPhrase === false
     );
+  }
+
+  /** "Bath cold tonight", "reading sailing sunday": such a town begins the question, and its weather or what is done there follows. */
+  opens(at: number, { fame }: KnownName): boolean {
+    const [word, next] = [this.#words[at], this.#words[at + 1]];
+    if (at > 0 || word?.endsPhrase !== false || next === undefined || fame < FAME_OF_KNOWN) return false;
+    if (!TOWNS_BY_PARTS.has(word.key) || IDIOMS.has(`${word.key} ${next.key}`) || this.#names.isTime(1)) return false;
+    const isAsked = HAS_WEATHER.test(next.key) || FEELS.test(next.key) || this.#question.isExplained(next);
+    const isOver = next.endsPhrase || this.#words[2] === undefined || this.#names.isTime(2);
+    return isAsked && isOver && !this.#keys.slice(2).some((key) => STRONG_CUES.has(key));
   }
 
   /** "Nice?", "bath weather": nothing else in the question could be its subject. */

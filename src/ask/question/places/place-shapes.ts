@@ -31,11 +31,19 @@ const PREFIXED = new WordPattern(/(?<![\p{L}\d])(?:iata|zip|id):\s?[\p{L}\d]+/iu
 const ZIP = new WordPattern(
   new RegExp(
     String.raw`(?<=(?:^|\b(?:in|at|for|near|around|weather|forecast|rain|snow|wind|fog|temp|temperature|pollen|uv|uv index|sunset|` +
-      '(?:going|moving|driving|flying|heading|off|drive|flight|fly) to|(?:driving|flying|moving) from|visit|visiting|' +
+      '(?:going|moving|driving|flying|heading|off|drive|flight|fly) to|(?:driving|flying|moving|train|flight|ride) from|visit|visiting|' +
       'sunrise|zip|zipcode|zip code|postcode|post code|postal code|' +
       String.raw`plz)\b)[ :]*)(?!(?<=\bfor )[1-9]\d000(?!\d))\d{5}(?:-\d{4})?(?![\d%]|[.:]\d)(?! ?(?:mm|cm|m|ft|feet|days|` +
       String.raw`people|steps)\b)`,
     'i',
+  ),
+);
+/** "Umbrella or no umbrella 90210 tomorrow": five digits with nothing behind them but a day. */
+const LAST_ZIP = new WordPattern(
+  new RegExp(
+    String.raw`(?<=\p{L} )(?!\d\d000)\d{5}(?=\W*$|,? (?:today|tonight|tomorrow|now|this (?:morning|afternoon|evening|weekend|week)|` +
+      String.raw`(?:on )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)\b)`,
+    'u',
   ),
 );
 /** "110001 weather", "pin code 560001": six digits, by which Indians know theirs, and others. */
@@ -43,7 +51,18 @@ const PIN =
   /(?<=\b(?:pin|pincode|pin code|weather in|weather for|weather|forecast for|rain in|zip)[ :]+|^)\d{6}(?![\d.:%])(?! ?(?:mm|cm|m|ft|people)\b)/i;
 /** All but a code with a prefix have one. */
 const HAS_DIGIT = /\d/;
-const SHAPES = [COORDINATES, HEMISPHERES, IP_ADDRESS, PREFIXED, UK_POSTCODE, CANADIAN_POSTCODE, EIRCODE, PIN, ZIP];
+const SHAPES = [
+  COORDINATES,
+  HEMISPHERES,
+  IP_ADDRESS,
+  PREFIXED,
+  UK_POSTCODE,
+  CANADIAN_POSTCODE,
+  EIRCODE,
+  PIN,
+  ZIP,
+  LAST_ZIP,
+];
 
 /** "75001 météo": five digits are a postcode where the language of the question is spoken; Spanish is in too many countries. */
 const COUNTRY_OF_ZIP: Readonly<Record<string, string>> = { de: 'Germany', fr: 'France', it: 'Italy' };
@@ -59,7 +78,7 @@ export function shapedPlaces(text: string, language: string, places: Places): Pl
     const country = shape === ZIP ? COUNTRY_OF_ZIP[language] : undefined;
     const written = country === undefined ? match[0].replace(/:\s/, ':') : `${match[0]}, ${country}`;
     const resolution = places.resolve(written);
-    const isDoubtful = shape === EIRCODE || (shape === UK_POSTCODE && !/\s/.test(match[0]));
+    const isDoubtful = shape === EIRCODE || shape === LAST_ZIP || (shape === UK_POSTCODE && !/\s/.test(match[0]));
     if (resolution.kind !== 'found' && isDoubtful) continue;
     return [{ ...span, resolution, certainty: 1 }];
   }

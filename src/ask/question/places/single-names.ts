@@ -27,8 +27,14 @@ const FAME_OF_CITY = 145;
 /** Behind the city that has it: "Melbourne Cup", "Wellington anniversary". */
 const HOLIDAY_OF_CITY = /^(?:cup|anniversary|show|regatta|stampede)$/;
 
+/** Behind a town that is also a month: no month has such a day. */
+const BY_DAY = /^(?:today|tonight|tomorrow|now)$/;
+
+/** What people are at, and towns and states too. */
+const GATHERINGS: ReadonlySet<string> = new Set(['temple', 'mass', 'band', 'college', 'anchor']);
+
 /** Around "PE" where it is a lesson, and no Port Elizabeth. */
-const BEFORE_LESSON = /^(?:for|have|has|having|got|do|does|doing|during|outdoor|outside|school|is)$/;
+const BEFORE_LESSON = /^(?:at|after|during|for|have|has|having|got|do|does|doing|during|outdoor|outside|school|is)$/;
 const LESSON = /^(?:lessons?|class(?:es)?|kits?|teachers?|outside|outdoors|at|on)$/;
 
 export class SingleNames {
@@ -58,8 +64,22 @@ export class SingleNames {
     // "Melbourne cup day" is a holiday of Melbourne.
     if (this.#names.isTime(at) && HOLIDAY_OF_CITY.test(next) && name.fame >= FAME_OF_GUESS) return true;
     if (word.key === 'pe' && (LESSON.test(next) || BEFORE_LESSON.test(this.#keys[at - 1] ?? ''))) return false;
-    if (this.#names.isTime(at)) return isQualified && word.isCapital && word.endsPhrase;
-    if (this.#ordinary.isByPart(at, name) || this.#ordinary.isJoinedAbroad(at)) return true;
+    // "At temple", "during mass": where people are, and no town of Texas.
+    if (
+      GATHERINGS.has(word.key) &&
+      /^(?:at|to|during|after|before|from)$/.test(this.#keys[at - 1] ?? '') &&
+      !isQualified &&
+      !word.isCapital
+    )
+      return false;
+    if (this.#names.isTime(at)) {
+      // "March cambs", "in march tomorrow": the town, and no month.
+      const isDated = cue === 'strong' && word.key === 'march' && BY_DAY.test(next);
+      if (name.fame >= FAME_WITHOUT_CUE && (isDated || (isQualified && this.#isTownIn(at)))) return true;
+      return isQualified && word.isCapital && word.endsPhrase;
+    }
+    if (this.#ordinary.isByPart(at, name) || this.#ordinary.opens(at, name) || this.#ordinary.isJoinedAbroad(at))
+      return true;
     if (SMALL_COUNTRIES.has(word.key) || (word.key === 'us' && this.#keys[at - 1] === 'the')) return true;
     if (CITY_CODES.has(word.key) && this.#question.language === 'en')
       return word.key !== 'la' || cue !== 'none' || at === 0;
@@ -67,7 +87,7 @@ export class SingleNames {
     if (at === 0 && this.#isTownOfLanguage(word, name)) return true;
     const isCode = /^\p{Lu}{2,3}$/u.test(word.text) && this.#names.hasCapitals;
     if (this.#names.isBarrier(at) || NO_PLACE.has(word.key)) {
-      if (this.#ordinary.isJoined(at, name, cue)) return true;
+      if (this.#ordinary.isJoined(at, name, cue) || this.#ordinary.isOfMonth(at, name)) return true;
       if (isCode && name.qualifies && cue !== 'none') return true;
       // "In hay nsw": the state says that the word is a town.
       if (cue === 'strong' && isQualified && word.key.length > 2 && this.#isTownIn(at)) return true;

@@ -134,6 +134,54 @@ cuándo es mejor ir a la playa mañana
 quando conviene andare in spiaggia domani
 qual a melhor hora para ir à praia amanhã
 wanneer kan ik morgen het beste naar het strand gaan
+
+is the wind from the north tomorrow in Marseille
+kommt der wind morgen aus norden in marseille
+le vent vient du nord demain à marseille
+el viento viene del norte mañana en marsella
+il vento viene da nord domani a marsiglia
+o vento vem do norte amanhã em marselha
+komt de wind morgen uit het noorden in marseille
+
+do i need winter tyres tomorrow in Innsbruck
+brauch ich morgen winterreifen in innsbruck
+il me faut des pneus neige demain à innsbruck
+necesito neumáticos de invierno mañana en innsbruck
+mi servono le gomme invernali domani a innsbruck
+preciso de pneus de inverno amanhã em innsbruck
+heb ik morgen winterbanden nodig in innsbruck
+
+was may wetter than usual in Cologne
+war der mai nasser als sonst in köln
+le mois de mai a été plus humide que d'habitude à cologne
+fue mayo más lluvioso de lo normal en colonia
+maggio è stato più piovoso del solito a colonia
+maio foi mais chuvoso do que o normal em colónia
+was mei natter dan normaal in keulen
+
+do i have to scrape the car tomorrow morning
+muss ich morgen früh kratzen
+faut gratter le pare-brise demain matin
+habrá que rascar el hielo del coche mañana por la mañana
+devo grattare il ghiaccio dalla macchina domani mattina
+vou ter de raspar o gelo do carro amanhã de manhã
+moet ik morgenochtend krabben
+
+will it rain between 2 and 4 pm tomorrow in Turin
+regnet es morgen zwischen 14 und 16 uhr in turin
+il va pleuvoir demain entre 14h et 16h à turin
+lloverá mañana entre las 2 y las 4 de la tarde en turín
+piove domani tra le 14 e le 16 a torino
+vai chover amanhã entre as 14h e as 16h em turim
+regent het morgen tussen 14 en 16 uur in turijn
+
+are the roads icy tomorrow morning
+sind die straßen morgen früh glatt
+les routes seront verglacées demain matin
+estarán heladas las carreteras mañana por la mañana
+le strade saranno ghiacciate domani mattina
+as estradas vão estar com gelo amanhã de manhã
+zijn de wegen morgenochtend glad
 `
   .trim()
   .split('\n\n')

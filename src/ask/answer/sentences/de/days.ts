@@ -53,7 +53,8 @@ export const DAYS_DE: Messages = {
   'count.most': ', die meisten im {month}',
   'count.unknown': 'wie viele es {where} {when} sind, ist nicht bekannt: Die Quelle hat keinen Wert.',
   'run.last': 'der letzte Tag der Art ({what}) {where}: {stretch}',
-  'run.first': 'das nächste Mal {count, plural, one {{what}} other {{n} {what} in Folge}} {where}: {stretch}',
+  'run.first':
+    '{count, plural, one {{what} {where}, zum ersten Mal} other {das nächste Mal {n} {what} in Folge {where}}}: {stretch}',
   'run.hours': 'die nächsten {n} {what} in Folge {where} beginnen am {from}; sie dauern bis {until}',
   'run.none': '{where} {when} gibt es keine {count, plural, one {{what}} other {{n} {what} in Folge}}',
   'run.most': 'höchstens {n} in Folge: {stretch}.',

@@ -53,7 +53,8 @@ export const DAYS_ES: Messages = {
   'count.most': ', sobre todo en {month}',
   'count.unknown': 'cuántos hay {where} {when} no se sabe: la fuente no tiene valor.',
   'run.last': 'último día de esa clase ({what}) {where}: {stretch}',
-  'run.first': 'próxima serie {where}, {count, plural, one {{what}} other {{n} {what} seguidos}}: {stretch}',
+  'run.first':
+    '{count, plural, one {{what} {where}, por primera vez} other {próxima serie {where}, {n} {what} seguidos}}: {stretch}',
   'run.hours': 'próxima serie {where}, {n} {what}: de {from} a {until}',
   'run.none': 'ninguna serie {where} {when}, {count, plural, one {{what}} other {{n} {what} seguidos}}',
   'run.most': 'como mucho {n} seguidos: {stretch}.',

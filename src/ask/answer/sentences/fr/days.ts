@@ -53,7 +53,8 @@ export const DAYS_FR: Messages = {
   'count.most': ', surtout en {month}',
   'count.unknown': 'combien il y en a {where} {when} n’est pas connu : la source n’a pas de valeur.',
   'run.last': 'dernier jour de ce genre ({what}) {where} : {stretch}',
-  'run.first': 'prochaine série {where}, {count, plural, one {{what}} other {{n} {what} de suite}} : {stretch}',
+  'run.first':
+    '{count, plural, one {{what} {where}, pour la première fois} other {prochaine série {where}, {n} {what} de suite}} : {stretch}',
   'run.hours': 'prochaine série {where}, {n} {what} de suite : début à {from}, fin à {until}',
   'run.none': 'pas de série {where} {when}, {count, plural, one {{what}} other {{n} {what} de suite}}',
   'run.most': 'au plus {n} de suite : {stretch}.',

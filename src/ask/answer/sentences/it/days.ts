@@ -53,7 +53,8 @@ export const DAYS_IT: Messages = {
   'count.most': ', soprattutto a {month}',
   'count.unknown': 'quanti ce ne sono {where} {when} non si sa: la fonte non ha valore.',
   'run.last': 'ultimo giorno del genere ({what}) {where}: {stretch}',
-  'run.first': 'prossima serie {where}, {count, plural, one {{what}} other {{n} {what} di fila}}: {stretch}',
+  'run.first':
+    '{count, plural, one {{what} {where}, per la prima volta} other {prossima serie {where}, {n} {what} di fila}}: {stretch}',
   'run.hours': 'prossima serie {where}, {n} {what} di fila: inizio {from}, fine {until}',
   'run.none': 'nessuna serie {where} {when}, {count, plural, one {{what}} other {{n} {what} di fila}}',
   'run.most': 'al massimo {n} di fila: {stretch}.',

@@ -54,7 +54,7 @@ export const DAYS_NL: Messages = {
   'count.unknown': 'hoeveel het er {where} {when} zijn, is niet bekend: de bron heeft geen waarde.',
   'run.last': 'laatste dag van die soort ({what}) {where}: {stretch}',
   'run.first':
-    'de eerstvolgende reeks {where}, {count, plural, one {{what}} other {{n} {what} achter elkaar}}: {stretch}',
+    '{count, plural, one {de eerste {what} {where}} other {de eerstvolgende reeks {where}, {n} {what} achter elkaar}}: {stretch}',
   'run.hours': 'de eerstvolgende {n} {what} achter elkaar {where} beginnen om {from} en duren tot {until}',
   'run.none': 'geen reeks {where} {when}, {count, plural, one {{what}} other {{n} {what} achter elkaar}}',
   'run.most': 'hoogstens {n} achter elkaar: {stretch}.',

@@ -53,7 +53,8 @@ export const DAYS_PT: Messages = {
   'count.most': ', sobretudo em {month}',
   'count.unknown': 'quantos há {where} {when} não se sabe: a fonte não tem valor.',
   'run.last': 'último dia desse tipo ({what}) {where}: {stretch}',
-  'run.first': 'próxima sequência {where}, {count, plural, one {{what}} other {{n} {what} seguidos}}: {stretch}',
+  'run.first':
+    '{count, plural, one {{what} {where}, pela primeira vez} other {próxima sequência {where}, {n} {what} seguidos}}: {stretch}',
   'run.hours': 'próxima sequência {where}, {n} {what}: início {from}, fim {until}',
   'run.none': 'nenhuma sequência {where} {when}, {count, plural, one {{what}} other {{n} {what} seguidos}}',
   'run.most': 'no máximo {n} seguidos: {stretch}.',

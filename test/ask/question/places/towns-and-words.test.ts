@@ -1,0 +1,54 @@
+/** A town that is also a word is the town where it begins a short question or stands where people go and come from; the word stays a word. */
+import { describe, expect, test } from 'bun:test';
+import { table, understood } from '../reading.ts';
+
+const TOWNS = table(`
+bath cold tonight => Bath
+reading sailing sunday => Reading
+hull windy? => Kingston upon Hull
+rye fog tomorrow am? => Rye
+barry rain saturday => Barry
+wick beach tomorrow => Wick
+is the wind behind me if i ride north from cork on saturday => Cork
+best day this week for a 100 mile ride from hove => Hove
+flight to split tomorrow bumpy? => Split
+sailing out of looe sat, wind strength and gusts please => Looe
+how much rain does looe typically get => Looe
+nice in may, how warm? => Nice
+weather in march tomorrow => March
+weather for March Cambridgeshire => March
+chester-le-street festival in august bring a coat? => Chester-le-Street
+umbrella or no umbrella 90210 tomorrow => Beverly Hills
+`);
+
+const WORDS = [
+  'stone cold tonight',
+  'hot in may?',
+  'snow in march',
+  'bath hot tonight',
+  'street festival saturday',
+  'climbing out of bed tomorrow, cold?',
+  'how much sun does the garden get',
+  'will it rain for 25431 people',
+  'will it be wet at cubs tomorrow',
+  'is it raining at choir',
+  'will it be wet at hospital tomorrow',
+  'walking to tesco at 5 will i get wet',
+  'going to temple at 5 will i get wet',
+  'will it be wet in the polytunnel tomorrow',
+  'rain at band practice tomorrow',
+];
+
+describe('towns that are words', () => {
+  for (const [question, meant] of TOWNS) {
+    test(`the town: ${question}`, () => {
+      expect(understood(question).subjects.map(({ place }) => place.name)).toEqual([meant]);
+    });
+  }
+
+  for (const question of WORDS) {
+    test(`the word: ${question}`, () => {
+      expect(understood(question).subjects.map(({ source }) => source)).toEqual(['default']);
+    });
+  }
+});
