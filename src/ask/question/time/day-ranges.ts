@@ -180,9 +180,7 @@ const YEAR_BEHIND = new WordPattern(`^,? (?:(?:(?:in|at|on) )?${BLANK}+,? )?(?:i
 const YEAR_NAMED = /^(?:(?:in |for |of )?((?:19|20|21)\d\d)|(this|next|last|previous) year)$/;
 /** "Will the summer be hot this year". */
 const SEASON_NAMED = /^(?:the )?(?:spring|summer|autumn|fall|winter)$/;
-/** "A warmer summer than last year": two of them. */
-const HELD_AGAINST = /\b(?:than|as|to|with|against|vs|versus) (?:in |it was )?$/;
-const FEW_WORDS = new WordPattern(`^(?: (?:${BLANK}+|[\\p{L}']+)){1,5} $`, 'u');
+const FEW_WORDS = new WordPattern(`^(?: (?:${BLANK}+|[p{L}']+)){1,5}(?<! (?:than|as|to|with|against|vs)) $`, 'u');
 /** What has a place in every year: names of months and holidays, and numbers of days. */
 const OF_A_YEAR = /\d|\p{L}{3,}/u;
 const OF_A_FEAST = /\d|new year|easter|palm|whit|good|shrove|ash|maundy|bank|holiday|black/;
@@ -196,10 +194,7 @@ function inYearNamed(text: string, item: DayItem, next: DayItem | FixedItem): Da
   const own = text.slice(item.start, item.end);
   const between = text.slice(item.end, next.start);
   const isBehind = YEAR_BEHIND.test(between);
-  const isApart =
-    FEW_WORDS.test(between) &&
-    !HELD_AGAINST.test(between) &&
-    (year === undefined ? SEASON_NAMED.test(own) : !isJoined(between));
+  const isApart = FEW_WORDS.test(between) && (year === undefined ? SEASON_NAMED.test(own) : !isJoined(between));
   const isOne = isBehind ? OF_A_YEAR.test(own) : isApart;
   const isNamed = (year ?? which) !== undefined && !/\b(?:19|20|21)\d\d$/.test(own);
   if (!isNamed || !isOne || (OF_A_WEEK.test(own) && !OF_A_FEAST.test(own))) return null;
