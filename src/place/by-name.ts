@@ -45,6 +45,11 @@ const CITY = 50_000;
 const TOWN_AT_HOME = 15_000;
 /** The score of a city of some 100,000 people: what it is called elsewhere is known too. */
 const WELL_KNOWN = 165;
+/** The score of a city of some 100,000 people. */
+const CITY_SCORE = 130;
+/** Letters of a name of which a slip leaves too little to be sure. */
+const MAX_SHORT = 5;
+const MIN_SHORT = 3;
 /** Of a name without its first or last word. */
 const MIN_SHORTER_LENGTH = 4;
 /** Words that begin or end the names of many places and are like none of them. */
@@ -289,23 +294,32 @@ export class NameRecogniser {
   #suggestions(candidates: readonly Pick<Candidate, 'key' | 'qualifiers'>[]): string[] {
     const isTown: Accepts = (place) => this.#gazetteer.placeClass(place) !== CLASS_SECTION;
     const keys = candidates.map(({ key }) => key);
-    const whole = (find: typeof exactMatches) =>
-      keys.flatMap((key) => find(this.#gazetteer, key, isTown, MATCHES, RESOLVE_WEIGHTS));
-    const shorter = (find: typeof exactMatches) =>
-      keys.flatMap(shorterNames).flatMap((key) => find(this.#gazetteer, key, isTown, MATCHES, RESOLVE_WEIGHTS));
+    const find = (key: string) => exactMatches(this.#gazetteer, key, isTown, MATCHES, RESOLVE_WEIGHTS);
+    const isNamed = ({ isMainName }: Match): boolean => isMainName;
+    const whole = (match: typeof exactMatches) =>
+      keys.flatMap((key) => match(this.#gazetteer, key, isTown, MATCHES, RESOLVE_WEIGHTS));
+    const shorter = (match: typeof exactMatches) =>
+      keys.flatMap(shorterNames).flatMap((key) => match(this.#gazetteer, key, isTown, MATCHES, RESOLVE_WEIGHTS));
     // A place whose name is another is offered only if it is so well known that people see what is meant.
     const isLike = ({ place, isMainName }: Match): boolean => isMainName || this.#gazetteer.score(place) >= WELL_KNOWN;
     const isWithin = (place: number): boolean =>
       candidates.some(
         ({ qualifiers }) => qualifiers.length > 0 && satisfies(this.#gazetteer, place, qualifiers, 'cities'),
       );
-    for (const find of [
-      () => whole(exactMatches).filter(isLike),
-      () => shorter(exactMatches).filter(({ isMainName }) => isMainName),
-      () => whole(prefixMatches).filter(isLike),
-      () => shorter(prefixMatches).filter(({ isMainName }) => isMainName),
+    // "Leds", "yrok": of a name so short a slip is not put right, so that the town is offered before any longer name.
+    const slips = (): number[] =>
+      keys
+        .flatMap(oneSlipAway)
+        .flatMap((key) => find(key).filter(isNamed).map(placeOf))
+        .filter((place) => this.#gazetteer.score(place) >= CITY_SCORE)
+        .sort((a, b) => this.#gazetteer.score(b) - this.#gazetteer.score(a));
+    for (const offered of [
+      () => whole(exactMatches).filter(isLike).map(placeOf),
+      () => shorter(exactMatches).filter(isNamed).map(placeOf),
+      () => [...new Set([...slips(), ...whole(prefixMatches).filter(isLike).map(placeOf)])],
+      () => shorter(prefixMatches).filter(isNamed).map(placeOf),
     ]) {
-      const places = find().map(placeOf);
+      const places = offered();
       if (places.length > 0) return this.#labels(places).slice(0, MAX_SUGGESTIONS);
     }
     const near = keys.flatMap((key) => nearNames(this.#gazetteer, key, MATCHES));
@@ -317,6 +331,18 @@ export class NameRecogniser {
 /** The answer, which says what was written in place of its name. */
 function said(found: Found, text: string): Found {
   return { ...found, place: { ...found.place, correctedFrom: text.trim() } };
+}
+
+const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** What a short name may have been typed for: two letters swapped, one too many or one too few. */
+function oneSlipAway(key: string): string[] {
+  if (key.length < MIN_SHORT || key.length > MAX_SHORT) return [];
+  return Array.from({ length: key.length + 1 }, (_, i) => [
+    key.slice(0, i) + key.slice(i + 1, i + 2) + key.slice(i, i + 1) + key.slice(i + 2),
+    key.slice(0, i) + key.slice(i + 1),
+    ...ALPHABET.map((letter) => key.slice(0, i) + letter + key.slice(i)),
+  ]).flat();
 }
 
 function isPlain(text: string): boolean {

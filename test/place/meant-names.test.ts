@@ -90,6 +90,18 @@ test('a name that does not is refused with suggestions, or the answer says that 
   expect(silent).toEqual([]);
 });
 
+test.each([
+  ['leds', 'Leeds'],
+  ['hul', 'Kingston upon Hull'],
+  ['yrok', 'York'],
+  ['bathh', 'Bath'],
+  ['exter', 'Exeter'],
+  ['brln', 'Berlin'],
+])('a name too short to be put right is refused with the town a slip away first: %s', (typed, town) => {
+  const resolution = placesOf.get('')?.resolve(typed);
+  expect(resolution?.kind === 'not_found' ? resolution.suggestions[0] : resolution).toStartWith(`${town},`);
+});
+
 test('what is too large for one weather is refused, with towns in it that can be asked next', () => {
   for (const meant of MEANT.filter(({ meaning }) => meaning === 'large')) {
     const resolution = resolve(meant);

@@ -9,7 +9,7 @@ import { happens, isNamedEvent } from './events.ts';
 import type { FactBook } from './facts.ts';
 import { highest, lowest, type Series, seriesOf } from './hours.ts';
 import { limitBeside } from './limit-text.ts';
-import { crosses, thresholdAnswer } from './threshold.ts';
+import { crosses, fallOfChance, thresholdAnswer } from './threshold.ts';
 import { type MeasuredTopic, TOPIC_MEASURES } from './topic-measures.ts';
 import { valueSentence } from './values.ts';
 import { superlativeKey, wantsHighest } from './yes-no.ts';
@@ -58,7 +58,10 @@ export function eventName(
   const { threshold, extreme } = interpretation;
   if (threshold !== null) {
     // "No wind below 15 km/h", and not "no the wind".
-    const what = book.say(`topic.${topic}`, { which: 'value' }).replace(/^the /, '');
+    const fall = fallOfChance(threshold);
+    const what = book
+      .say(fall === null ? `topic.${topic}` : `topic.chance.${fall}`, { which: 'value' })
+      .replace(/^the /, '');
     return book.say('event.limit', { what, threshold: limitBeside(threshold, interpretation, book) });
   }
   if (isNamedEvent(topic)) return book.say(`event.${topic}`, {});
@@ -137,6 +140,13 @@ export interface JudgedHour {
 /** Each hour judged by itself, by the same bands as a whole time. */
 export function occurrences({ threshold }: Interpretation, topic: MeasuredTopic, context: AnswerContext): JudgedHour[] {
   const { startMs, values } = seriesOf(context, TOPIC_MEASURES[topic].series);
+  const fall = threshold === null ? null : fallOfChance(threshold);
+  if (threshold !== null && fall !== null) {
+    const chances = seriesOf(context, `${fall}Pct`);
+    return chances.startMs.flatMap((start, i) =>
+      Number.isNaN(chances.values[i]) ? [] : [{ startMs: start, occurs: crosses(threshold, chances.values[i]) }],
+    );
+  }
   if (topic === 'rain') return rainHours(context);
   return startMs.flatMap((start, i) => {
     if (Number.isNaN(values[i])) return [];

@@ -58,7 +58,9 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
         'wetsuits?|swimming things|swimmers|cossies) (?:will |would |going to |gonna |be able to |likely to |take |' +
         'get |be |all )*(?:to )?dry(?: out(?:side|doors)?| on the line| outside)?',
       `(?:wash|washing) ${DET}(?:bedding|bed ?sheets|sheets|towels|duvets?|curtains|blankets?|duvet covers?)`,
-      '(?:line|outside|outdoors) or (?:the )?(?:tumble )?dryer|(?:tumble )?dryer or (?:the )?(?:line|outside|' +
+      `dry(?:ing)? (?:out )?${DET}(?:wet ?suits?|swimming things|swimmers|cossies|trainers|boots|coats?|jeans) (?:outside|outdoors|` +
+        'on the line|in the sun)|' +
+        '(?:line|outside|outdoors) or (?:the )?(?:tumble )?dryer|(?:tumble )?dryer or (?:the )?(?:line|outside|' +
         'outdoors)|(?:hang|peg|put)(?:ging|ting)? (?:out )?(?:the |my |our )?(?:curtains|rugs?|blankets|duvets?|' +
         'carpets?)(?: out| outside| on the line)|line[ -]?dry(?:ing)?|drying (?:day|weather|conditions)|' +
         'good drying(?! for hay)|(?:(?:indoors?|inside) or )?(?:outside|outdoors?|line)(?: or (?:indoors?|' +
@@ -77,7 +79,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
     `(?:fly|flying|launch|use) ${DET}(?:sub-?)?(?:\\d+ ?(?:g|gm?s?|grams?|kg) )?${ANY}drones?|` +
       '(?:wedding|survey|photo|camera|racing|fpv|thermal|mapping|roof|inspection) drones?|' +
       '(?:film|shoot|photograph|survey|map|inspect)(?:ing)? (?:[^ ?.!,]+ ){0,4}?(?:with|by|from|on) (?:a |the |my |our )?drone|' +
-      'flyable (?:for|with) (?:a |the |my )?drones?|drones? (?:flights?|flying|photos?|photography|filming|shoots?)|droning(?! on)|' +
+      'drones?\\b[^.?!]{0,40}\\bflyable|flyable (?:for|with) (?:a |the |my )?drones?|drones? (?:flights?|flying|photos?|photography|filming|shoots?)|droning(?! on)|' +
       `(?:fly(?:ing)? (?:my |the |our |a )?)?(?:${DRONES})s?`,
   ],
   [
@@ -97,7 +99,8 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
       `(?:re-?)?pot(?:ting)? (?:up |on )?${DET}${ANY}${SOFT_PLANTS}|re-?pot(?:ting)?|` +
         '(?:potato|tree|bulb|seed|bean|onion|garlic|rose|hedge|tomato|veg(?:etable)?) (?:planting|sowing)|' +
         `(?:sow|sowing) ${DET}${ANY}(?:seeds?|grass|lawn|beans|carrots|lettuce)`,
-      `(?:dig|digging|weed|weeding|prune|pruning|rake|raking|cut(?:ting)? back) (?:out |over )?${DET}${ANY}(?:garden|ponds?|beds?|borders?|allotment|roses|` +
+      `(?:dig|digging|weed|weeding|prune|pruning|rake|raking|cut(?:ting)? back) (?:out |over )?${DET}${ANY}(?:garden|` +
+        `ponds?|beds?|borders?|allotment|roses|` +
         'leaves|trees?|vegetable patch)',
       `(?:pull|pulling|hoe|hoeing|clear|clearing) (?:up |out )?${DET}${ANY}weeds|(?:to|i|we|go) garden(?! part)|` +
         '(?:grass|lawn|hedge|verge|pond) (?:cutting|mowing|trimming|strimming|seeding|digging)|' +
@@ -134,7 +137,8 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
         'a )?(?:restaurant|cinema|museum|indoors?|inside|mall|soft play|bowling|aquarium|library|home|stay in)|' +
         '(?:restaurant|cinema|museum|indoors?|inside|soft play|bowling) or (?:the |a )?(?:picnic|bbq|barbecue|park|' +
         'zoo|garden|outside|outdoors?|patio|terrace|playground)(?: party| wedding| ceremony| event| seating)?',
-      "pizza ovens?|pizzas? (?:outside|outdoors|in the garden|on the patio)|barbies?|barbi?e|bbq'?s?|barbe[cq]ues?|grill(?:ing)?(?: out)?|cook ?outs?|braais?|braaing|braaiing|" +
+      "pizza ovens?|pizzas? (?:outside|outdoors|in the garden|on the patio)|barbies?|barbi?e|bbq'?s?|barbe[cq]ues?|" +
+        'grill(?:ing)?(?: out)?|cook ?outs?|braais?|braaing|braaiing|' +
         'tail ?gat(?:e|ing)(?: party)?|(?:crawfish|shrimp|seafood) boils?|hangi|sausage sizzles?|block part(?:y|ies)|' +
         'pot ?lucks?',
       `(?:pitch|put up|put)(?:ting|ing)?(?: up)? ${DET}tents?(?: up)?|(?:sleep|camp)(?:ing)? in ${DET}tents?|` +
@@ -192,7 +196,8 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
       '(?:outside|outdoors|road|ride) or (?:the )?(?:turbo(?: trainer)?|indoor trainer|zwift)|' +
       'spin (?:outside|on the bike)|bike rides?|(?:bike|bicycle|biking) weather|cycle rides?|cycling|biking|cycle|' +
       'bicycle|by bike|\\d+[- ]?(?:miles?|km|k)[- ](?:\\p{L}+ )?ride|on (?:my|the|a) (?:bike|bicycle)|' +
-      'mountain bik(?:e|ing)|(?:go|for) a ride|sportive',
+      'mountain bik(?:e|ing)|(?:go|for) a ride|sportive|ride(?= or (?:an? )?(?:run|jog|walk|hike)(?!\\p{L}))|' +
+      '(?<=\\b(?:run|jog|walk|hike) or (?:an? |go for a )?)ride',
   ],
   [
     'beach',
@@ -221,7 +226,8 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
       'hill ?walk(?:ing)?|fell ?walk(?:ing)?)|' +
       '(?:go(?:ing)? )?walking(?! (?:home|back|' +
       'to (?:work|school|church|the (?:shops?|station|pub|bus|bus stop|office|car)))\\b)|' +
-      '(?:a |country |long |coastal |weekend |family |charity |sponsored |guided |group |canal |river |hill |afternoon |morning |evening |moonlit |moonlight |sunset |sunrise |night |' +
+      '(?:a |country |long |coastal |weekend |family |charity |sponsored |guided |group |canal |river |hill |' +
+      'afternoon |morning |evening |moonlit |moonlight |sunset |sunrise |night |' +
       'lunchtime |woodland |riverside |brisk |(?:after|before|pre|post)[ -](?:work|school) )walks?|walk in|walk (?:outside|outdoors)|stroll|' +
       '^\\W*(?:quick |long )?walk(?= (?:at|in|on|around|along|before|after|today|tomorrow|tonight|this|saturday|' +
       'sunday)\\b)',

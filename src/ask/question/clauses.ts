@@ -154,14 +154,14 @@ function withOtherActivities(whole: ParseResult, words: QuestionWords | null): P
 }
 
 /**
- * The interpretations of the questions in a sentence where each can be told by itself; else that of the whole. `read` reads
- * one question.
+ * The interpretations of the questions in a sentence, composed (NFC), where each can be told by itself; else that of the whole.
+ * `read` reads one question.
  */
-export function withClauses(written: string, asked: Reading, read: (text: string) => Reading): ParseResult {
-  return withOtherActivities(clausesRead(written, asked, read), asked.words);
+export function withClauses(question: string, asked: Reading, read: (text: string) => Reading): ParseResult {
+  return withOtherActivities(clausesRead(question, asked, read), asked.words);
 }
 
-function clausesRead(written: string, asked: Reading, read: (text: string) => Reading): ParseResult {
+function clausesRead(question: string, asked: Reading, read: (text: string) => Reading): ParseResult {
   const whole = asked.result;
   if (whole.kind !== 'interpreted') return whole;
   const { language } = whole.interpretation;
@@ -170,12 +170,11 @@ function clausesRead(written: string, asked: Reading, read: (text: string) => Re
   const meaning = (text: string): ParseResult => read(text).result;
   const isEnglish = language === 'en';
   const other =
-    withStays(written, whole.interpretation, meaning) ??
-    withIfClause(written, whole.interpretation, meaning) ??
-    (isEnglish ? orWhen(written, meaning, isDelicate) : null);
+    withStays(question, whole.interpretation, meaning) ??
+    withIfClause(question, whole.interpretation, meaning) ??
+    (isEnglish ? orWhen(question, meaning, isDelicate) : null);
   if (other !== null) return other;
-  const question = written.normalize('NFC');
-  const ends = isEnglish ? bothEndsOf(written) : [];
+  const ends = isEnglish ? bothEndsOf(question) : [];
   const days = isEnglish && ends.length === 0 ? partsInSequence(question) : [];
   const clauses =
     ends.length > 0
@@ -199,7 +198,7 @@ function clausesRead(written: string, asked: Reading, read: (text: string) => Re
   const isOneAnswer =
     isToldTogether(whole.interpretation, distinct) ||
     (ends.length === 0 && days.length < 2 && saysAll(whole.interpretation, distinct));
-  if (main !== undefined && further.length === 0 && distinct.length < all.length && ABOUT.test(written))
+  if (main !== undefined && further.length === 0 && distinct.length < all.length && ABOUT.test(question))
     return { kind: 'interpreted', interpretation: main };
   if (main === undefined || further.length === 0 || isOneAnswer) return whole;
   return { kind: 'interpreted', interpretation: main, further };

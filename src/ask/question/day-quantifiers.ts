@@ -53,8 +53,9 @@ const ANY_DAY = word(
     'with|without|it|when|at|all|any|stays?|week|weekend|month|fortnight|likely|looks?|' +
     `looking) )*(?:${ANY_KIND})(?! (?:day|week))|` +
     // "Is there a dry day this week".
-    `(?<=(?:^|[^\\p{L}])there (?:be |going to be |gonna be )?)(?:a|one|at least one) (?:${ANY_KIND}) days?` +
-    '(?= (?:this|next|in the next|over|at all)(?!\\p{L}))',
+    `(?<=(?:^|[^\\p{L}])there (?:be |going to be |gonna be )?)(?:a|one|a single|even one) (?:${ANY_KIND}) days?` +
+    '(?= (?:this|next|in the next|over|at all)(?!\\p{L}))|' +
+    `at least one (?:${ANY_KIND}) days?(?! (?:in a row|running))`,
 );
 export const MORE_THAN = '(more than|over|longer than|at least|less than|under|fewer than)';
 /** "More than two dry days", "at most one wet day", "above 20 on more than one day". */

@@ -49,6 +49,11 @@ const LAST_DAY = word(
   '(?<!\\b(?:was|were|did|had|has|have|since|been) (?:[^ ]+ )?)(?:the )?(?:last|final|latest) ' +
     `(?:(?:${ANY_KIND}) days?(?=${OF_TIME_AHEAD}(?!\\p{L}))|days?(?=${OF_TIME_AHEAD}${TO_KIND}(?:${ANY_KIND})(?!\\p{L})))`,
 );
+/** "The last day this week over 18". */
+const LAST_LIMITED = word(
+  `(?<!\\b(?:was|were|did|had|has|have|since|been) (?:[^ ]+ )?)(?:the )?(?:last|final|` +
+    `latest) day(?=${OF_TIME_AHEAD}(?!\\p{L}))`,
+);
 /** "the first sunny morning", "the next clear moonless night" */
 const NEXT_PART = word(
   '(?:the )?(?:next|first|soonest|' +
@@ -322,7 +327,7 @@ function runIn(plain: string, hasLimit: boolean): DayWishHit | null {
     const unit = (next[1] ?? next[2] ?? next[3]).startsWith('weekend') ? 'weekends' : 'days';
     return hit(next, { asks: 'run', kind: kindIn(next[0]) ?? kindIn(plain.slice(next.index)), unit, length: 1 });
   }
-  const last = hasLimit ? null : LAST_DAY.exec(plain);
+  const last = LAST_DAY.exec(plain) ?? (hasLimit ? LAST_LIMITED.exec(plain) : null);
   if (last !== null) {
     const kind = kindIn(last[0]) ?? kindIn(plain.slice(last.index));
     return hit(last, { asks: 'run', kind, unit: 'days', length: 1, isLast: true });

@@ -55,7 +55,8 @@ const DOER = wholeWords(
       'pilgrimage|picket|festival|gig|concert|match|practice|race|tournament|marathon|trail|hike|trek|camp|walk|run|ride|rally|climb|' +
       'swim|dip|cricket|football|soccer|rugby|tennis|golf|hockey|netball|rounders|baseball|softball|lacrosse|bowls|athletics|polo|' +
       'archery|croquet|camogie|hurling|pt test|hot ?tub|jacuzzi|pool|lido|beach|garden|park|picnics?|bbqs?|barbe[cq]ues?|day out|' +
-      'outing|day trip|road trip|boat trip|caravan|motorhome|camper(?:van)?|lorry|trailer|kites?|motor ?-?bike|scooter|' +
+      'outing|day trip|road trip|boat trip|caravan|motorhome|camper(?:van)?|lorry|trailer|kites?|drive|sail|cycle|paddle|' +
+      'kayak|motor ?-?bike|scooter|' +
       'tents?|balcony|roof|' +
       'ladder|dachdeck\\p{L}*|dakdek\\p{L}*|ernt\\p{L}*|baustelle|maurer\\p{L}*|mauern|chantier|macons?|couvreurs?|moisson\\p{L}*|' +
       'vendang\\p{L}*|albaniles?|cosecha\\p{L}*|repartidor\\p{L}*|cantiere|murator\\p{L}*|mietitura|pedreiros?|colheita|bouwplaats|' +

@@ -92,6 +92,7 @@ const NO_VILLAGE = wholeWords(
 );
 /** "Dave: you still on for golf": who says it, in words that are copied from a chat. */
 const SPEAKER = /(?<=^\W*|[?!.] +)(\p{L}+):(?= )/gu;
+const UNTIL_THEN = /^ ?(?:un)?till? /;
 const ENDS_IN_SEASON =
   /(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|years?|decades)(?: days?)?$/;
 const MAX_PLACES = 5;
@@ -134,7 +135,9 @@ export function findWords(
   const threshold = thresholdIn(plain, [], '');
   // "24 h without rain" is no time of the clock, nor is "the next dry weekend" one weekend.
   const days = dayWish(plain, threshold !== null);
-  const own = [days, swingIn(plain)].filter((span) => span !== null);
+  // "Under 15 until noon": the number is no hour.
+  const limited = threshold !== null && UNTIL_THEN.test(plain.slice(threshold.end)) ? threshold : null;
+  const own = [days, swingIn(plain), limited].filter((span) => span !== null);
   const garment = garmentIn(plain);
   // "For sun cream" is not for Sunday.
   const worn = garment !== null && plain.startsWith('sun ', garment.start) ? [garment] : [];

@@ -2,6 +2,7 @@
 import { type Form, SKY_TOPICS, type Topic, UNSOURCED_TOPICS } from './interpretation.ts';
 import { namesWeather } from './named-weather.ts';
 import { asksWithout, isStatement } from './polarity.ts';
+import { asksForAnyTime, wantsEither } from './quantifiers.ts';
 import { asksSince } from './span-wish.ts';
 import { SUPERLATIVES } from './superlatives.ts';
 import { BLANK } from './text.ts';
@@ -26,8 +27,10 @@ const WHEN = new WordPattern(
       '(?:dri|wett|warm|cold|cool|hott|windi|calm|sunni|cloudi)(?:est|er) (?:hours?|' +
       'time(?! (?:of|to (?!fly|spray)|for (?:a |an )?(?:holiday|trip|safari|visit|break))\\b))|' +
       'how (?:far|close|near)(?: away| off)? (?:is|are) (?:the |this |that |any )?(?:next )?(?:rain|showers?|' +
-      String.raw`storms?|thunder\p{L}*|snow|sunshine|dry weather)|what hour|next time|` +
-      String.raw`(?<=^\W*(?:the )?)next (?:rain|showers?|snow|snowfall|frost|(?:thunder ?)?storms?|gales?|fog|sun|sunshine)|` +
+      String.raw`storms?|thunder\p{L}*|snow|sunshine|dry weather)|(?:what|which) hour|hours? with (?:the )?(?:least|` +
+      String.raw`most|lowest|highest|lightest|strongest)|(?:least|most) \p{L}+ hours?|next time|` +
+      String.raw`(?<=^\W*(?:the )?)next (?:(?:bit|lot|spell|band|burst) of )?(?:rain|showers?|snow|snowfall|frost|` +
+      String.raw`(?:thunder ?)?storms?|gales?|fog|sun|sunshine)|` +
       '(?:ever|finally) (?:going to |gonna |be )?(?:stops?|ends?|lets? up|eases?|clears?|pass(?:es)?|finish(?:es)?|' +
       'dr(?:y|ies) (?:up|out)|brighten(?:s|ing)?|go(?:es)? away)|going to ever (?:stop|end|let up|ease|clear)|' +
       '(?:is|has) (?:it|the (?:rain|snow|storm|wind|drizzle)|this (?:rain|snow|storm|wind)) (?:done|finished|over|' +
@@ -43,13 +46,6 @@ const ON_CONDITION = /^\W*(?:do|does|can|could|should|will|is|are|would)\b.*\bwh
 const PART_OF_TIME = new WordPattern(
   `\\b(?:${SUPERLATIVES}) (?:part|bit|time|hours?|point|stretch) of (?:the )?(?:today|tonight|tomorrow|day|` +
     'night|morning|afternoon|evening|week ?end|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b',
-);
-
-/** "Is there any time when it's below 10": whether there is one. */
-const ANY_TIME_WHEN = new RegExp(
-  String.raw`^\W*(?:is|are|will|would|does|do) (?:there|we|you|i) (?:going to )?(?:be |have |get )?(?:ever )?(?:any|an?|some|one|` +
-    String.raw`at least one) (?:\p{L}+ )?(?:times?|points?|hours?|moments?|stages?|parts?)\b.*\bwhen\b`,
-  'u',
 );
 
 function asksWhen(plain: string): boolean {
@@ -69,6 +65,8 @@ const WHICH_DAY = new WordPattern(
     'four|five|six|seven|few) )?(?:days?|date|nights?|mornings?|evenings?|afternoons?|week ?ends?|' +
     String.raw`weeks?)\b(?! (?:is it(?: today| now| again| please| the| of)*\W*$|hours?\b))|` +
     String.raw`\brank (?:the|these|those|them|my|all|each|every|next|this|days?|mon|tue|wed|thu|fri|sat|sun)|` +
+    String.raw`\b(?:days?|nights?|mornings?|evenings?)\b[^.?!]{0,40}\bwhich (?:one |of them )?(?:is|will be|'s) (?:the )?(?:${SUPERLATIVES})\b|` +
+    String.raw`\b(?:${SUPERLATIVES}) of (?:the |these )?(?:next |coming )?(?:\d |two |three |four |five )?(?:days|nights|mornings|evenings)\b|` +
     String.raw`\bdays?\b[^.?!]{0,40}[,;-] ?which (?:one|is it)\b|\bbest first\b|\bin order of\b|` +
     String.raw`\b(?:day|night)s? (?:with|that had) (?:the )?(?:most|least|highest|lowest|heaviest)\b|` +
     String.raw`\b(?:least|most) \p{L}+ (?:day|night|morning|afternoon|evening)s?\b|` +
@@ -102,7 +100,8 @@ const WHICH_PLACE = new WordPattern(
 );
 const WHICH_MONTH = new WordPattern(
   String.raw`\b(?:which|what|how many) months?\b|^\W*(?:the )?months (?:with|over|above|below|under|that|when|where)\b|` +
-    String.raw`\b(?:best|nicest|${SUPERLATIVES}|(?:most|least) (?!(?:this|last|next|the|of|per|each|every|a) )\p{L}+) (?:(?:\d|two|three|four|five|six|` +
+    String.raw`\b(?:best|nicest|${SUPERLATIVES}|(?:most|least) (?!(?:this|last|next|the|of|per|each|every|` +
+    String.raw`a) )\p{L}+) (?:(?:\d|two|three|four|five|six|` +
     String.raw`few|powder|ski|skiing|snow|surf|diving|sailing|hiking|walking) )?months?\b(?! (?:on record|ever))|` +
     String.raw`\b(?:by (?:the )?month|month by month|(?:per|each|every) month)\b|` +
     String.raw`\bmonthly (?=rain|snow|temp|average|mean|sun|high|low|climate|precip)|` +
@@ -250,9 +249,10 @@ export function isYesNo(question: string): boolean {
   );
 }
 
+const ONE_PART = /\b(?:first|next|last|final|earliest|latest) (?:night|morning|afternoon|evening)\b/;
 /** The first day that crosses a limit: "from which day does it get above 20". */
 const FIRST_DAY = new WordPattern(
-  /\b(?:from|on) (?:which|what) day\b|\b(?:which|what) day (?:\p{L}+ ){0,3}first\b|\b(?:first|next) day\b/u,
+  /\b(?:from|on) (?:which|what) day\b|\b(?:which|what) day (?:\p{L}+ ){0,3}first\b|\b(?:first|next|earliest|soonest) day\b/u,
 );
 
 interface FormQuestion {
@@ -334,7 +334,7 @@ export function formOf(asked: FormQuestion): Form {
   const { plain, places, times, hasActivity, topic, hasThreshold, hasExtreme, hasLength } = question;
   // "more than 5 mm" is a threshold, not a comparison.
   const isCompared = !hasThreshold && (question.isHeldAgainst || COMPARED.test(plain) || VERSUS.test(plain));
-  const isOfSeveral = times > 1 && (isCompared || WHICH_OF.test(plain));
+  const isOfSeveral = times > 1 && (isCompared || WHICH_OF.test(plain)) && !wantsEither(plain);
   if (topic === 'visit') return 'which-month';
   if (topic === 'general' && places < 2 && HOW_MANY_NICE.test(plain)) return 'count';
   if (places < 2 && !hasActivity) {
@@ -346,11 +346,13 @@ export function formOf(asked: FormQuestion): Form {
   if (places > 1) return formOfPlaces(question, isCompared);
   if (hasLength && hasExtreme && !hasThreshold) return 'best-time';
   if (hasThreshold && FIRST_DAY.test(plain)) return 'when';
+  // "The first night under 8", "the last evening above 15": which of them.
+  if (hasThreshold && ONE_PART.test(plain)) return 'which-day';
   if (WHICH_DAY.test(plain) || HOW_MANY_NIGHTS.test(plain) || (hasActivity && HOW_MANY_DAYS.test(plain)))
     return 'which-day';
   if (isOfSeveral) return 'compare';
   if (hasActivity && BEST_TIME.test(plain)) return times === 1 && GOOD_TIME.test(plain) ? 'yes-no' : 'best-time';
-  const isWhether = hasThreshold && ANY_TIME_WHEN.test(plain);
+  const isWhether = hasThreshold && asksForAnyTime(plain);
   if (asksWhen(plain) && !isWhether) return asksWhichDay(question) ? 'which-day' : 'when';
   if (topic === 'clothing')
     return (isWordedYesNo(plain) || asksWithout(plain)) && !/\bwhat\b/.test(plain) ? 'yes-no' : 'value';

@@ -47,7 +47,7 @@ const ENDS =
   'during|over|likely|expected|forecast|possible|predicted|due|here|there|anywhere|somewhere|outside|before|after|' +
   'again|any ?time|all|any|overnight|now|to|with|when|while|if|is|' +
   'will|it|uv|aqi|c|f|around|near|throughout|every|each|even|always|ever|most|right|some ?time|the (?:whole|entire|' +
-  'full|rest|next|first|last|majority|duration)|from|until|till|both|either|did|do|does|there|have|has|had|was|were|' +
+  'full|rest|next|first|last|majority|duration)|from|until|till?|both|either|did|do|does|there|have|has|had|was|were|' +
   'are|can|we|i|so|yet|though|because|' +
   'as|then|until|till|per|coming|ahead|left)(?!\\p{L}))';
 const AFTER_UNIT = '(?![\\p{L}\\d])';
@@ -210,6 +210,8 @@ function firstLimit(plain: string): WrittenLimit | null {
     minusLimit(plain) ??
     thawLimit(plain) ??
     figureMeant(plain) ??
+    evenChance(plain) ??
+    (hasValue ? nearLimit(plain) : null) ??
     dayLimit(plain)
   );
 }
@@ -234,6 +236,38 @@ function figureMeant(plain: string): WrittenLimit | null {
   if (meant === null || figure === null) return null;
   const comparison = meant[2] !== undefined ? 'below' : meant[1] !== undefined ? 'at-least' : 'above';
   return limit(figure, comparison, amountOf(figure[1]), figure[2]);
+}
+
+const LIKELIER = new WordPattern(
+  /\b(?:more likely than not|(?:more|better|higher|greater) than (?:even|50[-/ ]50|fifty[- ]fifty)|odds[- ]on|a better than even)(?! temp)/,
+);
+
+/** "Is rain more likely than not". */
+function evenChance(plain: string): WrittenLimit | null {
+  const match = LIKELIER.exec(plain);
+  return match === null ? null : limit(match, 'above', EVEN_PCT, 'percent');
+}
+const EVEN_PCT = 50;
+
+const NEAR = new WordPattern(
+  `(?<![\\p{L}\\d])(?:(?:any ?where |some ?where )?(?:near|close to|approaching)(?: to)?|(?:come|comes|get|gets|climb|` +
+    `climbs) as far as|(?:make|makes) it to) ` +
+    `(?:an? |about |around )?${VALUE}(?:${UNIT.slice(0, -1)}${AFTER_UNIT}|${ENDS})`,
+  'u',
+);
+const OF_WEATHER =
+  /\b(?:it|temps?|temperatures?|we|today|tomorrow|tonight|mercury|winds?|gusts?|humidity|uv|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b[^,.?!]{0,40}$/;
+
+/** "Will it get anywhere near 30": by the limit itself, which the answer calls close where it is. */
+function nearLimit(plain: string): WrittenLimit | null {
+  const match = NEAR.exec(plain);
+  if (match === null || !OF_WEATHER.test(plain.slice(0, match.index))) return null;
+  const [, number, unit] = match;
+  if (unit === undefined && /^(?:an?|half.*|a quarter.*)$/.test(number)) return null;
+  const value = amountOf(number);
+  const comesDown =
+    value <= 0 || /\b(?:drop|dip|fall|sink|down)\p{L}* (?:\p{L}+ ){0,2}$/u.test(plain.slice(0, match.index));
+  return limit(match, comesDown ? 'at-most' : 'at-least', value, unit ?? null);
 }
 
 const DAY_OF = new WordPattern(

@@ -66,7 +66,7 @@ export const PASSING_DANGERS: readonly UncoveredWords[] = [
     all: [
       'chain ?saw(?:s|ing)?|fell(?:ing)?|cut(?:ting)? (?:down|up|back)|tak(?:e|ing) down|lopp?(?:ing)?|pollard(?:ing)?',
       'lean(?:s|ing)?|hung ?up|after the (?:storm|gales?|winds?)|storm[- ]damaged?|wind ?blown|half[- ]down|' +
-        'cracked|split|hanging',
+        'cracked|split|hanging|(?:came|come|fell|fallen|blown|blew|is|are|was) (?:down|over|across)|fallen',
       'trees?|oak|ash|beech|sycamore|conifers?|leylandii|pine|willow|birch|poplar|branch(?:es)?|limbs?|trunk',
     ],
     topics: ['gusts', 'wind', 'rain'],

@@ -66,6 +66,27 @@ export function wantsAllOfIt(plain: string): boolean {
   return ALL_ALONG.test(plain) && !PART_OF_IT.test(plain);
 }
 
+const ANY_TIME_WHEN = new WordPattern(
+  new RegExp(
+    String.raw`^\W*(?:is|are|will|would|does|do) (?:there|we|you|i) (?:going to )?(?:be |have |get )?(?:ever )?(?:any|an?|some|one|` +
+      String.raw`at least one) (?:\p{L}+ )?(?:times?|points?|hours?|moments?|stages?|parts?)\b.*\bwhen\b`,
+    'u',
+  ),
+);
+
+/** "Is there any time when it's below 10": whether there is one, and not when. */
+export function asksForAnyTime(plain: string): boolean {
+  return ANY_TIME_WHEN.test(plain);
+}
+
+const EITHER = new WordPattern(/\beither (?!way)[^,.?!]* or \b|\bat least one of\b|\bone of\b[^,.?!]* or \b/);
+const HELD_AGAINST = /\b(?:than|better|best|worse|which|compared?|\p{L}{3,}(?:er|est) (?:on|in|for))\b/u;
+
+/** "Will either Saturday or Sunday be dry": each of them is told, and neither is held against the other. */
+export function wantsEither(plain: string): boolean {
+  return EITHER.test(plain) && !HELD_AGAINST.test(plain);
+}
+
 /** A time that the forecast reaches, or most of it. */
 const NEAR_TIME = new WordPattern(
   new RegExp(

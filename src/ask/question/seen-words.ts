@@ -31,7 +31,8 @@ export const SEEN_IN_ANY_TENSE: readonly string[] = [
     `ing|s)(?! in (?:the )?(?:forecast|news))|ash${STATE} (?:on|over|all over) (?:the|my|our)|(?:wild ?|bush ?|` +
     `forest ?)?(?:fires?|blaze)${STATE} ` +
     '(?:across|over|in|on) the (?:valley|hill(?:side)?|ridge|woods?|forest|moors?|canyon|next)|orange (?:sky|sun|haze)|burn(?:ing)? ban',
-  `waves?${STATE} (?:\\p{L}+ )?(?:over|across) the (?:wall|prom\\p{L}*|road|pier|harbou?r|sea ?wall)|(?:rip|` +
+  `(?:waves?|seas?|surf|swell|tide)${STATE} (?:breaking|crashing|coming|came|come|washing) (?:over|across|onto|on to) the|` +
+    `waves?${STATE} (?:\\p{L}+ )?(?:over|across) the (?:wall|prom\\p{L}*|road|pier|harbou?r|sea ?wall)|(?:rip|` +
     `undertow)(?: current| tide)?(?: had| has| just)* ` +
     `(?:pulled|took|dragged|caught)|red flags?${STATE} up|lifeguards?${STATE} (?:off|away|finished|left|home)`,
   '(?:in|through|with) (?:this|that|all this|such|all that) (?:heat(?: ?wave)?|scorcher|cold snap|freezing cold|smoke|' +

@@ -24,7 +24,7 @@ export function thresholdIn(plain: string, topics: readonly Topic[], countryCode
   if (limit.unit === 'force') return { start, end, threshold: forceThreshold(limit, topics), writtenUnit: null };
   const owner = ownerOf(plain, start);
   const own = owner !== null && topics.includes(owner) ? [owner] : topics;
-  const meaning = meaningOf(limit, own, countryCode, withoutLimit(plain, limit));
+  const meaning = meaningOf(limit, own, countryCode, withoutLimit(plain, limit), OF_CHANCE.test(plain.slice(0, start)));
   if (meaning === null) return null;
   const { topic, unit, shown, convert } = meaning;
   const threshold: Threshold = {
@@ -188,6 +188,11 @@ function withoutLimit(plain: string, { start }: Span): ReadonlySet<Topic> {
   return new Set(topics);
 }
 
+/** "The rain chance is over", "the probability of rain above". */
+const OF_CHANCE = new WordPattern(
+  /\b(?:chances?|probability|likelihood|odds)(?: of (?:any )?(?:rain|snow|showers|precipitation))?(?: (?:is|be|are|going|to|go|goes|get|gets|at|ever|will|of|it))* $/,
+);
+
 /** As much as the air weighs at sea level, in hectopascals: no other measure here is told in such numbers. */
 const PRESSURES = { from: 930, to: 1070 };
 
@@ -196,9 +201,13 @@ function meaningOf(
   topics: readonly Topic[],
   countryCode: string,
   unlimited: ReadonlySet<Topic>,
+  isOfChance: boolean,
 ): UnitMeaning | null {
   if (unit === null && value >= PRESSURES.from && value <= PRESSURES.to && !topics.includes('air-quality'))
     return usual('hPa', ['pressure']);
+  // "Is the rain chance over 50": of a hundred.
+  if (unit === null && isOfChance && (topics.includes('rain') || topics.includes('snow')))
+    return usual('percent', topics);
   if (unit === null)
     return bareMeaning(
       topics.filter((topic) => !unlimited.has(topic)),

@@ -163,7 +163,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       'allotment|tomatoes|veg|vegetables|pots|baskets|borders|beds|roses|tubs|containers))?|wetter|wettest|drier|' +
       'driest|clear(?:s|ing|ed)? up|(?:it|the weather) (?:(?:be |been |have |has |going to )*clear(?:ed|ing)|' +
       "(?:going to |gonna |to )clear|(?<!\\b(?:is|was|isn't|wasn't|be) (?:it|the weather) )clears?)(?= by\\b|" +
-      ' in time| (?:in |at |near |over )?\\u0001|(?: yet)?\\W*$)|(?:the|these|those) showers|(?:pre[- ]?|post[- ]?)?monsoons?|monsoonal|' +
+      ' in time| (?:in |at |near |over )?\\u0001|(?: yet)?\\W*$)|(?:the|these|those) showers|(?<=\\bnext )showers?|(?:pre[- ]?|post[- ]?)?monsoons?|monsoonal|' +
       'cloud ?bursts?',
     shared:
       '(?:millimet(?:re|er)s|mm|inch(?:es)?|lit(?:re|er)s (?:per|a) (?:square met(?:re|er)|sqm|m2)|l\\/m2) (?:has |' +

@@ -53,7 +53,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'water',
     all: [
-      'wet ?suits?|(?:go(?:ing)? )?for a dip|(?:fancy|have|having|take|taking|go for) a dip|' +
+      '(?<!\\b(?:dry|hang|wash|rins|air)(?:e|ing)? (?:out |up )?(?:the |my |our |a )?)wet ?suits?|(?:go(?:ing)? )?for a dip|(?:fancy|have|having|take|taking|go for) a dip|' +
         '(?:a |quick |morning |cold )?dip (?:in|at|this|today|tomorrow)|(?:open|wild|cold)[ -]water swim(?:ming)?|' +
         'wild swim(?:ming)?|(?:swim|swimming|bathe|dip|paddle|get|getting|go) (?:in(?:to)?|across) (?:the |a |' +
         'this )?(?:open )?(?:\\p{L}+ )?(?:sea|ocean|water|waves)|sea swim(?:ming)?',
@@ -119,7 +119,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
         'base jump(?:ing)?|microlights?|paramotor(?:ing)?|hot[ -]air balloon(?:s|ing)?|balloon (?:ride|flight)|' +
         'ballooning|(?:fly|flying|land|landing) (?:a |my |the |our |an )(?:\\p{L}+ )?(?:plane|jet|glider|chopper)|' +
         '(?<!(?:gazebo|tent|marquee|trampoline|it|bins?|umbrella|parasol|awning|roof|things) )take ?-?off|' +
-        'pilot(?:s|ing)?|vfr|ifr|icing|flyable(?! (?:for|with) (?:\\p{L}+ )?drones?)|soar(?:ing)?|airtime|pa ?28|rockets?|turbulence',
+        'pilot(?:s|ing)?|vfr|ifr|icing|(?=flyable)(?<!\\bdrones?\\b.*)flyable(?! (?:for|with) (?:\\p{L}+ )?drones?)|soar(?:ing)?|airtime|pa ?28|rockets?|turbulence',
     ],
     topics: ['wind', 'gusts', 'fog'],
   },

@@ -10,7 +10,9 @@ describe('the most and the least are asked of the weather', () => {
     ['which day has the least cloud', 'cloud', 'which-day'],
     ['what time is the wind strongest', 'wind', 'when'],
     ['when does the wind peak', 'wind', 'when'],
-    ['hour with least wind', 'wind', 'value'],
+    ['hour with least wind', 'wind', 'when'],
+    ['least windy hour tomorrow', 'wind', 'when'],
+    ['which hour tomorrow has the least wind', 'wind', 'when'],
     ['my greenhouse vents stick, whats the lowest tonight in Perth scotland', 'temperature', 'value'],
     ["what's the coldest it gets in Ulaanbaatar", 'temperature', 'which-month'],
   ] as const)

@@ -26,6 +26,7 @@ const TOLD: Readonly<Partial<Record<UncoveredSubject, readonly string[]>>> = {
     'theres been a flash or two over Sheffield but its not raining can we keep playing',
     'umpires saying come off for thunder in Leeds but its miles away, should be fine right',
   ],
+  'wind-load': ['tree came down over the lane in Norwich, get the chainsaw out now?'],
   foraging: ['mayo salad on the picnic table for the afternoon in Bath ok tomorrow?'],
   'tidal-crossing': ['cutting round the headland at low tide tomorrow, Whitby, dry?'],
   'people-at-risk': ['dads 76 and shovels the drive in Calgary tomorrow, much snow?'],

@@ -175,3 +175,47 @@ biggest gap between rain this week => longest dry first
     expect({ conditions, negated, form }).toEqual({ conditions: undefined, negated: true, form: 'yes-no' });
   });
 });
+
+describe('a limit is found in what people say for it', () => {
+  test.each(
+    table(`
+is the rain chance over 50 tomorrow => rain above 50 percent
+is rain more likely than not tomorrow => rain above 50 percent
+more than 50/50 chance of rain tomorrow? => rain above 50 percent
+will it get anywhere near 30 this week => temperature at-least 30 celsius
+does it come close to 30 this week => temperature at-least 30 celsius
+will it get near freezing tonight => temperature at-most 0 celsius
+does it stay below 20 til 5pm tomorrow => temperature below 20 celsius
+will it stay above 10 until midnight => temperature above 10 celsius
+will it be above 18 throughout tomorrow => temperature above 18 celsius
+`),
+  )('%s', (question, meaning) => {
+    const { threshold } = understood(question);
+    const { topic, comparison, value, unit } = threshold ?? {};
+    expect(`${topic} ${comparison} ${value} ${unit}`).toBe(meaning);
+  });
+
+  test('a number before "until" is the limit, and the hour behind it the end', () => {
+    const [{ times }] = understood('does the wind stay under 15 until noon tomorrow').subjects;
+    expect(times.map(({ toMs, fromMs }) => (toMs - fromMs) / 3_600_000)).toEqual([12]);
+  });
+
+  test('what is near a place is no limit', () => {
+    expect(understood('we live close to 30 shops, is it dry tomorrow').threshold).toBeNull();
+  });
+
+  test.each(
+    table(`
+will either saturday or sunday be dry => yes-no
+is it wetter on saturday or sunday => compare
+first night this week under 8 => which-day
+which is the last day this week over 18 => run
+what is the earliest day next week to reach 20 => when
+coldest of the next 3 nights => which-day
+next shower when => when
+`),
+  )('%s', (question, form) => {
+    const { form: found } = understood(question);
+    expect(`${found}`).toBe(form);
+  });
+});

@@ -14,6 +14,7 @@ test.each([
   'fire had been across the valley near Bath, hike there tomorrow good?',
   'orange sky over Bath all day, cycling tonight good?',
   'waves had been over the wall in Bournemouth all day, prom walk tonight good?',
+  'sea was coming over the road at Bournemouth, drive the coast road tonight dry?',
   'lads were dropping like flies in this heat, Bath today good for roofing?',
   'drone up in Bath, gusts 38, its rated 24, quick flight ok?',
   'its been 38 all week in Norwich, football training tonight good?',

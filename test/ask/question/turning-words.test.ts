@@ -21,7 +21,6 @@ coldest sunny day this week in leeds => value coldest sunny day
 is it drier than last time in leeds => last than last time
 whats the earliest i can mow tomorrow in leeds => best-time earliest
 half as windy tomorrow in leeds? => value half as
-least windy hour tomorrow in leeds => value least windy hour
 War es jemals unter -10 in Köln => value jemals
 Regen pro Tag diese Woche in Köln => value pro Tag
 ¿Ha nevado alguna vez en junio en Sevilla? => value alguna vez

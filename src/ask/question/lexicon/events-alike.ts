@@ -129,6 +129,68 @@ export const EVENTS_ALIKE: readonly RowInLanguages[] = [
   ['ground frost', { fr: 'gelées? au sol' }],
   ['on the ground', { fr: 'au sol' }],
   ['the ridge', { fr: '(?:la |une |les )crêtes?(?<=\\b(?:sur|faire|suivre|longer|traverser|ligne de) .{0,12})' }],
+  // Thunder and waves.
+  [
+    'in the distance',
+    {
+      de: 'in der (?:weiten )?ferne',
+      fr: 'au loin|dans le lointain',
+      es: 'a lo lejos|en la lejanía',
+      it: 'in (?:lontananza|distanza)',
+      pt: 'ao longe|à distância',
+      nl: 'in de verte',
+    },
+  ],
+  [
+    'if it thunders$1',
+    {
+      de: "(?:wenn|falls)(?:'?s| es)((?: \\p{L}+){0,4}?) (?:donnert|grollt|blitzt)",
+      fr: "s(?:i ça|i le tonnerre|i l'orage|'il) (?:gronde|tonne)()",
+      es: 'si (?:truena|hay truenos|se oyen truenos)()',
+      it: 'se (?:tuona|si sentono (?:i )?tuoni)()',
+      pt: 'se (?:troveja|trovejar|estiver a trovejar|ouvir trovões)()',
+      nl: 'als het((?: \\p{L}+){0,4}?) (?:dondert|onweert|rommelt|bliksemt)',
+    },
+  ],
+  [
+    'is the sea calm$1',
+    {
+      de: '(?:ist|wird|bleibt) (?:das meer|die see)((?: \\p{L}+){0,3}?) (?:ruhig|glatt|still)',
+      nl: '(?:is|wordt|blijft) de zee((?: \\p{L}+){0,3}?) (?:kalm|rustig|vlak)',
+    },
+  ],
+  [
+    'is the sea rough$1',
+    {
+      de: '(?:ist|wird) (?:das meer|die see)((?: \\p{L}+){0,3}?) (?:rau|unruhig|bewegt|aufgewühlt)',
+      nl: '(?:is|wordt) de zee((?: \\p{L}+){0,3}?) (?:ruw|woest|onrustig|wild)',
+    },
+  ],
+  ['in the mountains', { nl: 'in de bergen' }],
+  // How it feels, and what is had and put on.
+  [
+    'how does it feel now',
+    { de: 'wie fühlt sich die temperatur (?:grad|gerade|jetzt|aktuell|momentan)(?=.{0,30} an(?:$|\\W))' },
+  ],
+  ['is it less windy', { fr: "(?:est[- ]ce qu')?il y a(?:ura)? moins de vent(?= \\p{L}+ que )" }],
+  ['is it windier', { fr: "(?:est[- ]ce qu')?il y a(?:ura)? plus de vent(?= \\p{L}+ que )" }],
+  ['is it still $1', { es: 'sigue (?:haciendo )?(calor|frío|lloviendo|nevando)' }],
+  [
+    'will there be',
+    { fr: '(?:on aura|aura-t-on|nous aurons|aurons-nous)', es: 'tendremos', it: 'avremo', pt: '(?:nós )?teremos' },
+  ],
+  ['what should i wear$1', { nl: 'wat moet ik((?: [\\p{L}\\d:]+){0,6}?) aan(?= om| naar| in| bij|\\W*$)' }],
+  [
+    'without a rug',
+    {
+      de: 'ohne decke',
+      fr: 'sans couverture',
+      es: 'sin manta',
+      it: 'senza coperta',
+      pt: 'sem manta',
+      nl: 'zonder deken',
+    },
+  ],
   // Cars and roads.
   [
     'scrape the car',

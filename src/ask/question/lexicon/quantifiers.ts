@@ -6,6 +6,19 @@ import type { RowInLanguages } from './alike.ts';
 
 export const QUANTIFIERS: readonly RowInLanguages[] = [
   [
+    'both days this weekend',
+    {
+      de: '(?:an )?beiden? tagen? (?:am wochenende|des wochenendes)|am wochenende (?:an )?beiden? tagen?',
+      fr: 'les deux jours (?:du|de ce) (?:week[- ]?end|we)',
+      es: '(?:los dos|ambos) días (?:del|de este) (?:fin de semana|finde)',
+      it: '(?:tutti e due i|entrambi i|i due) giorni (?:del|di questo) (?:week[- ]?end|fine settimana)',
+      pt: '(?:os dois|ambos os) dias (?:do|deste) (?:fim de semana|fds)',
+      nl: '(?:beide|allebei de) dagen (?:van het|in het|dit) weekend',
+    },
+  ],
+  ['dry', { fr: 'secs|sèches' }],
+  ['at least one', { de: '(?:wenigstens|mindestens|zumindest) eine[nm]?(?= \\p{L}+ tag)' }],
+  [
     'all next week',
     {
       de: '(?:die |der )?ganze[nr]? (?:nächste|kommende)[nr]? woche|(?:nächste|kommende) woche durchgehend',

@@ -6,7 +6,15 @@ export const MESSAGE_WORDS: readonly MeantRow[] = [
   ['2night 2nite 2nyt tonite tnite', 'tonight'],
   ['2day tday', 'today'],
   ['2moro 2morrow 2mrw 2mro tomoro tmro tmrow tmoz tmz tomoz 2moz tmorow', 'tomorrow'],
-  ['tom tomm', 'tomorrow', { behind: ' (?:morn|morning|afternoon|evening|eve|night|at \\d)', isSmall: true }],
+  [
+    'tom tomm',
+    'tomorrow',
+    {
+      behind:
+        ' (?:morn|morning|afternoon|evening|eve|night|at (?:\\d|one|two|three|four|five|six|seven|eight|nine|ten|noon|half|midday))',
+      isSmall: true,
+    },
+  ],
   [
     'tom tomm',
     'tomorrow',
@@ -45,6 +53,11 @@ export const MESSAGE_WORDS: readonly MeantRow[] = [
   ['wd', 'would'],
   ['gd', 'good'],
   ['plse plz pls', 'please'],
+  ['doi', 'do i', { behind: ' (?:need|have|want|get|take|wear|bring)\\b' }],
+  ['ineed', 'i need'],
+  ['m.p.h', 'mph'],
+  ['miles', 'mph', { before: '\\d ?', takes: ' (?:an|per|a) hour(?!\\p{L})' }],
+  ['kms kilometres kilometers', 'km/h', { before: '\\d ?', takes: '(?: an | per |/)(?:hour|hr|h)(?!\\p{L})' }],
   ['rn', 'right now', { before: '\\p{L} ', behind: '(?:[ ?!.,]*$| (?:in|at|here|and|or)\\b)' }],
   ['ur', 'your'],
   [

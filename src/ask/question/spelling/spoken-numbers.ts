@@ -24,6 +24,9 @@ const MINUTES = `(?:(?:oh |o )(?:${UNDER_TEN})|(?:ten|fifteen|twenty|thirty|fort
 
 const BEFORE_HALF_DAY = new RegExp(`(${UNDER_HUNDRED})(?: (${MINUTES}))?(?: o.?clock)? ?([ap]) ?m(?!\\p{L})`, 'iuy');
 const BEFORE_UNIT = new RegExp(`(${NUMBER})(?=(?: (?:to|or|and|-) (?:\\d+|${NUMBER}))? ?${UNIT})`, 'iuy');
+/** "She is eighty four": two words are a number wherever they stand, but for a place of that name. */
+const COMPOUND = new RegExp(`((?:${TENS.join('|')})[ -](?:${UNDER_TEN}))(?![\\p{L}-])`, 'iuy');
+const BEFORE_NAME = /\b(?:in|near|at|to|from|visit)(?: the)? $/i;
 const BEFORE_HOURS = new RegExp(`(?:(?:oh|zero) )?(${UNDER_HUNDRED}) hundred(?: hours| hrs)(?!\\p{L})`, 'iuy');
 /** No "five to 7" or "ten to 8", which are minutes. */
 const BEFORE_END = /(one|two|three|four|six|seven|eight|nine|eleven|twelve)(?= ?(?:to|till?|until|-) ?\d)/iuy;
@@ -72,6 +75,9 @@ export function inDigits(question: string, at: number): Written | null {
     return written(short, `${short[0]}m`);
   const hours = match(BEFORE_HOURS);
   if (hours !== null) return written(hours, `${String(spokenValue(hours[1] ?? '')).padStart(2, '0')}:00`);
+  const compound = match(COMPOUND);
+  if (compound !== null && !BEFORE_NAME.test(question.slice(0, at)))
+    return written(compound, String(spokenValue(compound[1] ?? '')));
   const number = match(BEFORE_UNIT) ?? match(BEFORE_END);
   if (number === null) return null;
   const value = spokenValue(number[1] ?? '');

@@ -30,7 +30,9 @@ const NO_HOUR =
   'grade|category|cat|c|chance|mini|mavic|air|phantom|avata|neo|pro|mk|mark|version) ?)(?<![\\d.,:/+-] ?)';
 /** "Will it be 20 on Sunday" is a value; "how windy will it be 9 tonight" asks for it, and the number is an hour. */
 const NO_VALUE_SAID = '(?<!(?<!\\b(?:how|what|whats)\\b[^.?!,;]{0,30}) (?:be|is|was|gets?) )';
-const BEFORE_DAY = `(?= (?:on |this )?${BLANK})`;
+const BEFORE_DAY =
+  `(?= (?:on |this )?${BLANK}|(?<=(?<!\\bit )(?<!\\d)(?:[1-9]|1[0-2])(?:[:.][0-5]\\d)?) this ` +
+  '(?:morning|afternoon|evening)(?!\\p{L}))';
 
 /** "Bbq 4", "reception 7.30": behind what is done at an hour, and never a count of what is done in numbers. */
 const BEHIND_OCCASION =

@@ -177,7 +177,8 @@ function choiceWithin(items: ReadonlyArray<DayItem | FixedItem>): DayGroup | nul
 
 /** "Bonfire night in Leeds last year". */
 const YEAR_BEHIND = new WordPattern(`^,? (?:(?:(?:in|at|on) )?${BLANK}+,? )?(?:in |of )?$`);
-const YEAR_NAMED = /^(?:(?:in |for |of )?((?:19|20|21)\d\d)|(this|next|last|previous) year)$/;
+const YEAR_NAMED =
+  /^(?:(?:(?:in |for |of |during |throughout )(?:the year )?)?((?:19|20|21)\d\d)|(this|next|last|previous) year)$/;
 /** "Will the summer be hot this year". */
 const SEASON_NAMED = /^(?:the )?(?:spring|summer|autumn|fall|winter)$/;
 const FEW_WORDS = new WordPattern(`^(?: (?:${BLANK}+|[\\p{L}']+)){1,5}(?<! (?:than|as|to|with|against|vs)) $`, 'u');

@@ -366,7 +366,7 @@ export const DAY_RULES: readonly Rule[] = [
   // After months and seasons: "the summer of 1976".
   rule(
     '(?:(this|next|last|previous) year|' +
-      `(?:(?:in |for |of )|(?<=\\b(?:was|than|year|${WETTER})[,:]? |` +
+      `(?:(?:in |for |of |during |throughout )(?:the year )?|(?<=\\b(?:was|than|year|${WETTER})[,:]? |` +
       `\\b(?:was|year|${WETTER})(?: in)?[^\\p{L}]{1,8}(?:or|and|vs|versus) (?:in )?))((?:19|20|` +
       '21)\\d\\d)(?! ?(?:mm|m|ft|feet|metres|meters|hours|hrs|h|hpa|mb)(?!\\p{L})))',
     ([, which, year]) =>

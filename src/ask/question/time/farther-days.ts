@@ -12,6 +12,7 @@ import {
   months,
   oneDay,
   partOfMonth,
+  seasonOfYear,
   someDays,
   WEEKDAY,
   weekdayNumber,
@@ -118,6 +119,12 @@ export const FARTHER_RULES: readonly Rule[] = [
       });
     },
     /\bdays (?:on )?(?:from|after) /,
+  ),
+  // "Summer last year"
+  rule(
+    '(?:in )?(?:the )?(spring|summer|autumn|fall|winter) (?:of )?(last|next) year',
+    ([, name, which]) => day((clock) => seasonOfYear(clock, name, yearOfDate(clock.today) + weeks(which))),
+    / year\b/,
   ),
   // "A week last Sunday", "a fortnight last Friday"
   rule(

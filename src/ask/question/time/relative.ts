@@ -164,7 +164,7 @@ export const SAME_RULES: readonly Rule[] = [SAME_SEASON_RULE, SAME_TIME_RULE, SA
 
 export const RELATIVE_RULES: readonly Rule[] = [
   rule(
-    '(?:over|in|through|throughout|across|during) (?:a|the|an average|a typical|a whole) (?:year|calendar year)|' +
+    '(?:over|in|through|throughout|across|during) (?:a|the|an average|a typical|a whole) (?:year|calendar year)(?! (?:19|20)\\d\\d)|' +
       '(?:in |of |over )?(?:an? |the )?(?:usual|normal|typical|average|ordinary) (?:calendar )?year|' +
       '(?:average |mean |total )?(?:annual(?:ly)?|yearly)|per (?:year|annum)|(?:each|every) year|' +
       '(?<!\\b(?:in|within|for|half|quarter of|once|twice|times?|over|than|of|such|after) )a year(?! (?:ago|old|' +
@@ -388,7 +388,7 @@ export const RELATIVE_RULES: readonly Rule[] = [
     window: (clock) => ({ fromMs: clock.at(clock.today, 0), toMs: clock.nowMs }),
   })),
   rule(
-    'soon(?! after| before)|shortly(?! after| before)|any minute|before (?:too )?long|in a (?:little )?(?:bit|while)|in a (?:moment|' +
+    '(?<!\\bhow )soon(?! after| before)|shortly(?! after| before)|any minute|before (?:too )?long|in a (?:little )?(?:bit|while)|in a (?:moment|' +
       'mo|sec|tick)(?!\\p{L})|in (?:two|2|a couple of) (?:ticks|secs|shakes)',
     () => ({
       kind: 'fixed',

@@ -65,6 +65,10 @@ describe('a time', () => {
     expect(windowsOf('in 2019 was july hotter than august')).toBe(
       '2019-07-01 00:00 > 2019-08-01 00:00 | 2019-08-01 00:00 > 2019-09-01 00:00',
     );
+    expect(windowsOf('was summer last year hot')).toBe('2025-06-01 00:00 > 2025-09-01 00:00');
+    expect(windowsOf('did it rain in the year 2015')).toBe('2015-01-01 00:00 > 2016-01-01 00:00');
+    expect(windowsOf('was it frosty 6 this morning')).toBe('06-10 06:00 > 06-10 07:00');
+    expect(windowsOf('is it over 20 this afternoon')).toBe('06-10 14:30 > 06-10 18:00');
     expect(windowsOf('was winter in leeds cold in 2010')).toBe('2010-12-01 00:00 > 2011-03-01 00:00');
     expect(windowsOf('how hot was the summer of 1976')).toBe('1976-06-01 00:00 > 1976-09-01 00:00');
     // A postcode, and an hour.
