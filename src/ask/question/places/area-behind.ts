@@ -12,6 +12,8 @@ import type { PlaceSpan } from './place-span.ts';
 
 /** Between a town and the one that answers for the area that people say it is in. */
 const BESIDE_KM = 120;
+/** Words of the name of an area: "isle of wight". */
+const LONGEST_AREA = 4;
 /** Letters of the name of an area that is no code. */
 const MIN_AREA = 4;
 /** What makes of two names side by side two places: a list, a comparison, a way, a match. */
@@ -24,7 +26,9 @@ const APART = new RegExp(
 
 /** The same places; each town with the area right behind it is one place, known or not. */
 export function withAreaBehind(spans: readonly PlaceSpan[], question: PlaceText, places: Places): readonly PlaceSpan[] {
-  if (question.language !== 'en' || !spans.some(isTown) || APART.test(withoutNames(question.text, spans))) return spans;
+  const isFollowed = (span: PlaceSpan): boolean => isTown(span) && mayBeInArea(span, question, places);
+  if (question.language !== 'en' || !spans.some(isFollowed) || APART.test(withoutNames(question.text, spans)))
+    return spans;
   const names = new NameWords(question, places);
   const meant = spans.map((span) => (isTown(span) ? (inItsArea(span, question, names, places) ?? span) : span));
   return meant.filter(
@@ -34,6 +38,14 @@ export function withAreaBehind(spans: readonly PlaceSpan[], question: PlaceText,
 
 function isTown({ resolution }: PlaceSpan): boolean {
   return resolution.kind === 'found' && isPlainTown(resolution.place);
+}
+
+/** Whether what stands right behind a town can be an area: a cheap look, as it seldom is. */
+function mayBeInArea({ end }: PlaceSpan, { text, words }: PlaceText, places: Places): boolean {
+  const at = words.findIndex(({ start }) => start >= end);
+  if (at < 0 || text.slice(end, words[at]?.start) !== ' ') return false;
+  const keys = words.slice(at, at + LONGEST_AREA).map(({ key }) => key);
+  return /^co(?:unty)?$/.test(keys[0] ?? '') || places.namesAt(keys).some(({ qualifies }) => qualifies);
 }
 
 function isPlainTown({ geonameId, represents, correctedFrom }: Place): boolean {
