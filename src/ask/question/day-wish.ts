@@ -186,7 +186,8 @@ const OF_SEVERAL_DAYS = /\b(?:weeks?|week ?ends?|fortnight|days)\b/;
 /** "How often does it drop below -20": the limit says all. */
 const HOW_OFTEN_LIMITED = word(
   'how often (?:does|do|has|have|will|is|are) (?:[^ ]+ ){1,3}(?:going to |gonna )?(?:be|get|go|drop|fall|dip|reach|' +
-    'hit|climb|rise|exceed|top|stay)(?: up| down)?',
+    'hit|climb|rise|exceed|top|stay)(?: up| down)?|' +
+    'how often (?:was|were|did) (?:it|we|they|the temp(?:erature)?)(?: \\p{L}+)?(?= (?:above|over|below|under)(?!\\p{L}))',
 );
 const NAMES_TIME = new WordPattern(
   new RegExp(

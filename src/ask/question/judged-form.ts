@@ -187,7 +187,7 @@ export function judgedForm(
   if (DRY_OR_WINDY.test(plain) && threshold === null) return 'value';
   // "Indoors or out", "what's the walk home like": a yes would be to neither.
   if (topic === 'activity' && written === 'yes-no' && IN_OR_OUT.test(whole)) return 'value';
-  if (topic !== 'activity' && topic !== 'clothing' && WITHOUT_LIMIT.test(plain)) return 'value';
+  if (topic !== 'activity' && topic !== 'clothing' && topic !== 'visit' && WITHOUT_LIMIT.test(plain)) return 'value';
   // How long skin bears the sun is no yes or no, nor is "UV for a 3 hour ride".
   if (topic === 'uv' && written === 'yes-no' && (/\bhow long\b/.test(plain) || BARE_UV.test(plain))) return 'value';
   // A bare no to "is there thunder" would be read as a no to "will we be alright".

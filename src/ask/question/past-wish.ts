@@ -139,11 +139,14 @@ const TO_COME = new WordPattern(/\b(?:left|remaining|remains?|to come|ahead|stil
 const TOTAL_SO_FAR = new WordPattern(
   /\b(?:rain(?:fall)?|snow(?:fall)?|sunshine) totals?(?: \p{L}+){0,3} this (?:calendar )?(?:month|year)\b|\bthis (?:month|year)(?:'s|s) (?:rain(?:fall)?|snow(?:fall)?) totals?\b/u,
 );
+/** "The first day over 20 this year". */
+const FIRST_DAY = new WordPattern(/\b(?:first|earliest) (?:\p{L}+ )?(?:day|date|time)\b/u);
 const TALLIES: ReadonlySet<Form> = new Set<Form>(['count', 'run', 'which-day', 'which-month', 'last']);
 
 /** Whether days of this year are counted or ranked: those since 1 January, since a forecast is no year. */
 export function talliesThisYear(plain: string, form: Form, extreme: Interpretation['extreme']): boolean {
   const isTally = TALLIES.has(form) || (form === 'value' && extreme !== null);
-  if (TOTAL_SO_FAR.test(plain) && !TO_COME.test(plain) && !asksAhead(plain)) return true;
+  const isSoFar = TOTAL_SO_FAR.test(plain) || (FIRST_DAY.test(plain) && THIS_YEAR.test(plain));
+  if (isSoFar && !TO_COME.test(plain) && !asksAhead(plain)) return true;
   return isTally && THIS_YEAR.test(plain) && !TO_COME.test(plain) && !asksAhead(plain);
 }

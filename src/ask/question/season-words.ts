@@ -22,7 +22,8 @@ const ALONE =
 
 /** As patterns of the topic. */
 export const SEASON_QUESTIONS = [
-  `(?:when|what day|what date)(?:'s| is| does| do| did| will| has)? ${NAME} ${OFTEN}(?:${BEGINS}|${ENDS}|here|due)${ALONE}`,
+  '(?<=^\\W*(?:(?!\\p{L}+est )\\p{L}+ )?)(?:spring|summer|autumn|winter) months(?=\\W*$| (?:in|for) ?\\u0001+\\W*$)',
+  `(?:when|what day|what date|(?:what|which) month)(?:'s| is| does| do| did| will| has)? ${NAME} ${OFTEN}(?:${BEGINS}|${ENDS}|here|due)${ALONE}`,
   "(?:when|what day|what date)(?:'s| is| was| will be)? (?:the )?(?:first day|last day|start|end|beginning|" +
     `onset) of ${NAME}${ALONE}`,
   // "When is winter in Argentina": from when to when.
@@ -57,7 +58,7 @@ const NAMES: ReadonlyArray<readonly [RegExp, SeasonName]> = [
 const OF_END = new RegExp(`\\b(?:${ENDS}|last (?:official )?day|coming to an end)\\b|\\b(?:the )?end of\\b`);
 /** Nothing but the season. */
 const OF_BOTH =
-  /^(?:when|what months?|which months?)(?:'s|s| is| are)? (?:the )?(?:spring|summer|autumn|fall|winter)(?:time)?(?: season)?(?: months)?$/;
+  /^(?:when|what months?|which months?)(?:'s|s| is| are)? (?:the )?(?:spring|summer|autumn|fall|winter)(?:time)?(?: season)?(?: months)?$|^(?:spring|summer|autumn|winter) months$/;
 const OF_NOW =
   /^(?:is it|are we|we are|we're|(?:what|which) season)\b|^(?:has|have|is)\b(?!.*\b(?:first|last|start of|end of)\b)/;
 

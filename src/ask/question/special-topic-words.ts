@@ -147,6 +147,7 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
       'sightseeing)|when (?:is it |is the )?(?:best |should (?:i|we|one) )?(?:to )?(?:visit|travel to)|' +
       // Without a time, and without anything that is done there.
       '(?<=^[^\\u0001]*)when (?:(?:should|do|can|would) (?:i|we|you|one) |to )(?:go|come|head|fly) to (?:the )?(?=\\u0001+[^\\u0001]*$)|' +
+      '(?:what|which) months? (?:is|are) (?:it |\\u0001+ )?(?:the )?(?:bearable|tolerable|nice|nicest|pleasant|comfortable)(?: in)?|' +
       '(?:what|which) time of (?:the )?year is (?:it )?(?:the )?best|(?:which|what) months? to (?:go|visit|travel)(?: to)?|' +
       '(?:which|what) month (?:should (?:i|we)|is (?:the )?best|is (?:the )?nicest)(?: to|' +
       ' for)?(?: (?:visit|go|travel|visiting|go to|travel to))?|best months?|best time of (?:the )?year|' +
@@ -170,6 +171,8 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
       'usual|typical|unusual|average|strange|odd|weird)(?: (?:amount of )?(?!for)\\p{L}+)?' +
       `(?: for (?:an? |mid |early |late )?${MONTH}(?! (?:so far|last))|(?= for \\u0001|\\W*$))|` +
       '(?:normal|usual|typical) amount of (?:rain|sun|snow|wind)|' +
+      '(?:are we|is it|we.re|were we|we are) (?:much |well |way |a bit )?(?:behind|ahead|down|' +
+      'up|short) on (?:rain(?:fall)?|sun(?:shine)?|snow)|' +
       `(?=for)(?<=\\bhow ${KIND_OF_DAY} (?:was|is|were|has) [^.?!]{1,25} )for (?:the|this) time of (?:the )?year|` +
       // "Isn't it a bit cold for June", "should it be this warm in June".
       `${KIND_OF_DAY} for (?:an? |early |late |mid[- ]?|the middle of |this )*${MONTH}(?: days?)?(?=[ ,]*(?:$|` +

@@ -15,6 +15,8 @@ const WHEN_IN_YEAR = new WordPattern(
     `(?:most|least) \\p{L}+) (?:in|at|on) (?:the )?${BLANK}+\\W*$|` +
     `\\b${SUPERLATIVE} (?:time|part|point) of (?:the )?year\\b|\\bwhen(?:'s|s| is) (?:the )?${BLANK}+ (?:at its )?${SUPERLATIVE}\\b(?!${BLANK}|` +
     ` ${BLANK})|` +
+    `\\bwhen(?:'s|s| is) ${BLANK}+ (?:usually |normally )?not (?:too|so|that|very|as) \\p{L}+\\W*$|` +
+    `\\bwhen is there (?:the )?(?:most|least) \\p{L}+ (?:in|at|on) (?:the )?${BLANK}+\\W*$|` +
     '\\bwhen (?:do|does) (?:the )?(?:temps?|temperatures?|heat) (?:usually |normally |typically )?peak\\b|' +
     `\\b${SUPERLATIVE} it (?:ever )?gets (?:in|at|on) (?:the )?${BLANK}+\\W*$|` +
     `\\bwhen (?:do|does) (?:it|they|you|we|${BLANK}+) (?:get|have|see) (?:the |its |their )?(?:most|least|heaviest|` +

@@ -68,6 +68,21 @@ when did it rain most this month
 day with most rain in june so far
 wettest day this month
 rain total this month
+=> temperature past 160
+first day over 20 this year
+earliest day above 20 this year
+=> temperature past 9
+is it a warmer summer than last year
+hotter summer this year than last?
+is this summer hotter than last
+=> normal past 160
+is it a wet year so far
+are we behind on rain this year
+=> visit typical 365
+which months is dubai bearable
+best month to visit dubai
+=> seasons typical
+what month does autumn start in melbourne
 => general typical 30
 what's a normal june day in london
 normal june weather in london

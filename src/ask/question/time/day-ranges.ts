@@ -181,7 +181,7 @@ const YEAR_NAMED =
   /^(?:(?:(?:in |for |of |during |throughout )(?:the year )?)?((?:19|20|21)\d\d)|(this|next|last|previous) year)$/;
 /** "Will the summer be hot this year". */
 const SEASON_NAMED = /^(?:the )?(?:spring|summer|autumn|fall|winter)$/;
-const FEW_WORDS = new WordPattern(`^(?: (?:${BLANK}+|[\\p{L}']+)){1,5} $`, 'u');
+const FEW_WORDS = new WordPattern(`^(?: (?:${BLANK}+|[\\p{L}']+)){1,5}(?<! (?:than|as|to|with|against|vs)) $`, 'u');
 /** What has a place in every year: names of months and holidays, and numbers of days. */
 const OF_A_YEAR = /\d|\p{L}{3,}/u;
 const OF_A_FEAST = /\d|new year|easter|palm|whit|good|shrove|ash|maundy|bank|holiday|black/;

@@ -218,6 +218,12 @@ export const DAY_RULES: readonly Rule[] = [
       return { from: clock.today, to, grain: 'month' };
     }),
   ),
+  // "Is it a wet year so far"
+  rule(
+    '(?<=\\ban? (?:\\p{L}+ ){1,2})(month|week|year)(?= so far)',
+    ([, unit]) => day((clock) => spanNow(unit, clock)),
+    /so far/,
+  ),
   // "Has it been a dry month"
   rule(
     '(?<=\\b(?:been|having|had) (?:an?|such an?|quite an?) (?:(?!(?:this|next|last|the|all|for|in|one|per) )\\p{L}+ ){1,2})(month|week|year)(?!s)',

@@ -48,7 +48,7 @@ export const OTHER_SPAN_RULES: readonly Rule[] = [
   ),
   // "Is June colder this year than last".
   rule(
-    `(?<=\\b(?:is|was|has) ${NAMED}\\b[^.?!;]{0,30} )this year than last(?: year)?${ENDS}`,
+    `(?<=\\b(?:is|was|has|\\p{L}+er) ${NAMED}\\b[^.?!;]{0,30} )this year than last(?: year)?${ENDS}`,
     ([, unit]) => day((clock) => yearBeforeThis(clock, unit)),
     /this year than/,
   ),
