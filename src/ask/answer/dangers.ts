@@ -69,7 +69,7 @@ const BEARING = { frail: 'people-at-risk', animal: 'animals' } as const satisfie
  */
 export function withDangers(
   part: AnswerPart,
-  { exposed, uncovered, hazard }: Interpretation,
+  { exposed, uncovered, hazard, negated }: Interpretation,
   contexts: readonly AnswerContext[],
   isJudged: boolean,
   values: () => readonly string[],
@@ -83,7 +83,9 @@ export function withDangers(
   );
   if (told.length === 0) return part;
   if (!isJudged || uncovered !== null) return { verdict: part.verdict, sentences: [...part.sentences, ...told] };
-  if (exposed === 'doer' || part.verdict === 'no' || hazard !== undefined) return part;
+  // "Is it a bad day for dog walking": a yes speaks against it.
+  const against = negated ? 'yes' : 'no';
+  if (exposed === 'doer' || part.verdict === against || hazard !== undefined) return part;
   const lead = book.sentence('uncovered.sentence', { what: book.say(`uncovered.${BEARING[exposed]}`, {}) });
   return { verdict: null, sentences: [lead, ...told, ...values()] };
 }

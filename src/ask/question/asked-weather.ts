@@ -96,7 +96,7 @@ const ENOUGH_WIND = new WordPattern(
 /** "Roof work tomorrow, rain at all?" */
 const ENDS_CLAUSE = new WordPattern(`[,;:.?${BLANK}-] ?(?:any |and |and any )?$`);
 const ALONE_AT_END = new RegExp(
-  '^ (?:at all|or not|or no|likely|(?:either|both|each) ways?|there (?:and|or) back|' +
+  '^ (?:at all|any ?where|on the way|en route|or not|or no|likely|(?:either|both|each) ways?|there (?:and|or) back|' +
     String.raw`or (?:sun(?:ny)?|cloud(?:y)?|overcast|gr[ea]y|dull|rain(?:y)?|showers?|snow|storms?|wet|dry|windy|calm)\W*$|` +
     String.raw`(?:and|&) (?:the )?(?:winds?|gusts|waves|swell|rain|temps?|temperature|cloud|tides?)\W*$)|^\W*$`,
   '',
@@ -181,6 +181,26 @@ export function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit 
     return ASKS_FOR_WEATHER.test(before) || /^how \p{L}+$/u.test(rest.slice(start, end));
   };
   return hits.find(isAsked) ?? null;
+}
+
+const SUITS =
+  /^ (?:be |is |are |looking |going to be |gonna be |forecast )*(?:ok|okay|alright|all right|fine|good|suitable|safe|right|acceptable|(?:low|light|calm|gentle|slack) enough|too \p{L}+)(?!\p{L})/u;
+const TOLD =
+  /^ ?(?:(?:so|as|but|and|because|cos|since) )?(?:it'?s|it is|there'?s|there is|the(?:y'?re| \p{L}+)?)(?: \p{L}+){0,3} ?$/u;
+const WANTS_VERDICT = wholeWords(
+  '(?:can|could|should|shall|may) (?:i|we|he|she|they|you|the|my|our)|ok|okay|alright|all right|fine|safe|good|right|enough (?:to|for)',
+);
+
+/**
+ * "Paragliding Thursday, is the wind alright", "can I take the paddleboard out, the waves are flat": weather that is to suit what is
+ * done, or is told behind it. A verdict on that is wanted, and no bare figure.
+ */
+export function isToSuit({ start, end }: TopicHit, rest: string): boolean {
+  const before = rest.slice(0, start);
+  if (/\bhow $/.test(before) || /^how /.test(rest.slice(start, end))) return false;
+  if (SUITS.test(rest.slice(end))) return true;
+  const comma = Math.max(...[',', ';', '.'].map((mark) => before.lastIndexOf(mark)));
+  return comma > 0 && TOLD.test(before.slice(comma + 1)) && before.slice(0, comma).search(WANTS_VERDICT) >= 0;
 }
 
 /** Whether a figure or an event of the weather is wanted, and an activity is only its occasion. */

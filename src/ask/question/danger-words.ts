@@ -147,7 +147,8 @@ export const DANGER_WORDS: readonly UncoveredWords[] = [
     all: [
       '(?:walk|cross|ride|drive|cycle|run|trek|get|horses?|quad|take|go)(?:ing)?\\b[^.?!]{0,40}?(?:(?:over|across|' +
         'on|to) (?:the )?(?:\\p{L}+ ){0,2}?(?:sands|mud ?flats?|causeway|tidal (?:path|road|island))|' +
-        '(?:the )?(?:causeway|sands|mud ?flats?))',
+        '(?:the )?(?:causeway|sands|mud ?flats?)|' +
+        '(?:round|around|under|along|beneath|at|below) (?:the )?(?:(?:bottom|foot|base) of (?:the )?)?(?:cliffs?|headlands?|point)(?= \\u0001| from|\\W*$))',
     ],
     topics: ['wind', 'fog', 'rain'],
     isGrave: true,

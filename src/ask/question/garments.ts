@@ -132,6 +132,7 @@ const NO_GARMENT = new WordPattern(
       String.raw`\b(?:\d+|two|three|second|first|another|next|top|final|base|more) coats?\b|\bcoats? (?:of|between)\b|` +
       String.raw`\b(?:to|we|i|they) coat (?:the|a|our|my|some|it|steel|metal)\b|\bpaint\b.*\bcoats?\b|` +
       String.raw`\bcoats?\b.*\b(?:gloss|paint|varnish|primer|render|stain|cuprinol|emulsion|masonry|undercoat)\b|` +
+      String.raw`\b(?:got|has|have|with|its|his|her|their) (?:an? |the |such a )?(?:thick|heavy|winter|summer|double|shaggy|long|fluffy|short|black|dark) coats?\b(?= bless|,|\W*$| and| so| but)|` +
       String.raw`\b(?:knee|ice|white|polar|snow|night) ?caps?\b|\bwet ?suits?\b|\baloft\b|\bflyable\b|` +
       String.raw`\b(?:thermals?|caps?) (?:and|strength|soaring|dying|dying down|building)\b`,
     '',

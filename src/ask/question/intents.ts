@@ -4,7 +4,7 @@ import type { Resolution } from '../../place/place.ts';
 import type { ActivityHit } from './activities.ts';
 import { isAside } from './asides.ts';
 import { hazardOf, hazardTopics, stormsAhead } from './asked-hazard.ts';
-import { askedWeather, asksForFigure, JUDGES_DOING } from './asked-weather.ts';
+import { askedWeather, asksForFigure, isToSuit, JUDGES_DOING } from './asked-weather.ts';
 import { asksForGap } from './conditions.ts';
 import { isContextWord } from './context-words.ts';
 import { TOPIC_OF_KIND } from './day-kind-words.ts';
@@ -159,7 +159,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
       ? uncoveredOf(allUncovered, {
           activity: words.activity,
           hits,
-          asked,
+          asked: asked !== null && isToSuit(asked, rest) ? null : asked,
           thing: named,
           isJudged: isJudged || isScored,
           isSafety,

@@ -172,6 +172,20 @@ export const PASSING_DANGERS: readonly UncoveredWords[] = [
     isAnswered: true,
   },
   {
+    // Who waits for a storm to pass, and where none should.
+    subject: 'lightning-shelter',
+    all: [
+      'storms?|thunder\\p{L}*|lightning',
+      '(?:under|beneath|below|against|behind|beside|next to) (?:a |an |the |some |this |that |one |tall |big |huge |old |massive )*(?:trees?|oaks?|' +
+        'beech(?:es)?|pines?|chestnuts?|willows?|sycamores?|elms?|ash tree|fir|gum tree|canopy|pylons?|golf umbrella|umbrellas?|hedge|overhang|' +
+        'gazebo|marquee|bandstand|tarp(?:aulin)?)',
+      'wait\\p{L}*|shelter\\p{L}*|hid\\p{L}+|stuck|stopped|stay\\p{L}*|sit(?:ting)?|sat|stand(?:ing)?|stood|huddl\\p{L}+|were|we\\W?re|i\\W?m|pass\\p{L}*|ride it out',
+    ],
+    topics: ['thunder', 'alerts'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
     // The thunder that is told of as far away.
     subject: 'lightning-shelter',
     all: [

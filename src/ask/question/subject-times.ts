@@ -63,6 +63,19 @@ const UNTIL_THEN = new WordPattern(
       String.raw`\b(?:(?:roof|tiles|slates|windows) off|no roof|hole in the roof) .*\b(?:com(?:es?|ing)|arriv(?:es?|ing)|due|here|till?|until)\b`,
   ),
 );
+/** "On nights till 8, will it rain when I cycle home": the way home begins when the work ends. */
+const WORKS_TILL = new WordPattern(
+  new RegExp(
+    String.raw`\b(?:work(?:ing)?|on (?:nights|days|earl(?:y|ies)|lates|shift|duty|call|site)|shift|in (?:the office|school|college|court|class|` +
+      String.raw`lessons|meetings|surgery|theatre)|teaching|stuck|at (?:work|school|college|the (?:office|hospital|desk|pub)))\b` +
+      String.raw`[^.?!]{0,30}\b(?:till?|until)\b`,
+    'u',
+  ),
+);
+const WAY_HOME = new WordPattern(
+  /\b(?:(?:walk|drive|ride|cycle|go|run|get|way|journey) (?:back|home)|commute|journey home)\b/,
+);
+const TILL = /\b(?:till?|until) /i;
 /** "Dry by tonight": what hangs out has until then. */
 const BY_PART = new WordPattern(/\bby (?:tonight|this evening|the evening|nightfall|tomorrow night)\b/);
 const BY_HOURS = 2;
@@ -84,6 +97,12 @@ export function byThen(
     return times.map((time) =>
       time.grain === 'hours' && time.fromMs > nowMs && !UP_TO_HOUR.test(time.text ?? '')
         ? { ...time, fromMs: nowMs, toMs: time.fromMs }
+        : time,
+    );
+  if (isOne && WAY_HOME.test(plain) && WORKS_TILL.test(plain))
+    return times.map((time) =>
+      time.era === 'coming' && time.grain === 'hours' && TILL.test(time.text ?? '')
+        ? { ...time, fromMs: time.toMs, toMs: time.toMs + BY_HOURS * HOUR_MS }
         : time,
     );
   if (isOne && UNTIL_THEN.test(plain))
@@ -160,6 +179,15 @@ function throughRun(time: RequestedTime, days: number, plain: string, clock: Loc
   return { ...time, fromMs, toMs: clock.at(addDays(first, days), 0), grain: 'days' };
 }
 
+/** Days that follow each other as one time; others as they are. */
+function asOneSpan(times: readonly RequestedTime[]): readonly RequestedTime[] {
+  const [first] = times;
+  const last = times.at(-1);
+  const follow = times.every(({ grain, fromMs }, i) => grain === 'day' && (i === 0 || fromMs === times[i - 1]?.toMs));
+  if (first === undefined || last === undefined || times.length < 2 || !follow) return times;
+  return [{ ...first, text: times.map(({ text }) => text).join(', '), toMs: last.toMs, grain: 'days' }];
+}
+
 /** The hours or days that something goes on for, where only its start is named, and the nights that plants stand out in. */
 export function forItsCourse(
   times: readonly RequestedTime[],
@@ -180,7 +208,8 @@ export function forItsCourse(
   },
   clock: LocalClock,
 ): RequestedTime[] {
-  const [time, ...others] = times;
+  // "Thursday and Friday, two dry days in a row": the run is within them.
+  const [time, ...others] = run?.unit === 'days' && run.length > 1 ? asOneSpan(times) : times;
   if (time === undefined || others.length > 0 || time.era !== 'coming') return [...times];
   if (isPlanting && (time.text === null || time.grain === 'now')) {
     const toMs = clock.at(addDays(clock.today, PLANTING_DAYS), 0);

@@ -20,6 +20,8 @@ const NEAR = wholeWords(
       'building|brewing|approaching|tracking|going|sliding|gone|passed|past|over|done|finished|easing|clearing|' +
       'dying|blown)(?: (?:away|off|in|on|up|over|out|by|past|through|north|south|east|west|this way|our way|' +
       'towards?))?',
+    '(?:wait|shelter|hid|stuck|stopped|sat|sitting|stood|standing|huddl|holed)\\p{L}*[^.?!]{0,40}?\\b(?:for|out|from|till|until|while) (?:the|this|that|a) ' +
+      '(?:thunder ?)?storms?',
     'storms? (?:brewing|rolling in|closing in|approaching|heading (?:this|our) way|on (?:the|my|our) radar|' +
       'behind (?:us|me)|out (?:at sea|to sea|there|west|east))',
     "(?:thunder|lightning)(?:storms?)?(?: is| are|'s)?(?: still| only| just| now| somewhere| out| somewhere out|" +

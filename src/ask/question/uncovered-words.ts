@@ -396,7 +396,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
         'deck|balcony)',
       '(?:snow|inch(?:es)?|feet|foot|cm|ice)',
       'take|hold|holds|bear|cope|leave it|rake|worr(?:y|ied)|too much|risk|collapse\\p{L}*|cave|stand|support|' +
-        'survive|strong enough|load|weight|ok|okay|safe|fine|clear|shovel',
+        'survive|strong enough|load|weight|ok|okay|safe|fine|clear|shovel|already|groan\\p{L}*|creak\\p{L}*|sag\\p{L}*|bow(?:ed|ing)',
     ],
     topics: ['snow', 'snow-depth'],
     isGrave: true,

@@ -223,7 +223,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
       'the (?:big )?(?:wet|dry)(?= (?:start|end|begin|finish|arrive|set in|break|over)s?(?!\\p{L}))|' +
       '(?:first|last) day of (?:the )?(?:monsoons?|rainy season|wet season|rains)|' +
       '(?:has|have|is|are|did|does|do|will|when (?:will|does|do|is|did)|whens|when.s) (?:the )?(?:monsoons?|rainy season|' +
-      'wet season|rains) (?:\\u0001+ )?(?:\\p{L}+ )?(?:reach\\p{L}*|arriv\\p{L}*|start\\p{L}*|beg[aiu]n\\p{L}*|' +
+      'wet season|rains) (?:\\u0001+ )?(?:likely to |expected to |going to |due to |supposed to |gonna )?(?:\\p{L}+ )?(?:reach\\p{L}*|arriv\\p{L}*|start\\p{L}*|beg[aiu]n\\p{L}*|' +
       'come|coming|came|hit|set in|due|over|end\\p{L}*|finish\\p{L}*|retreat\\p{L}*|withdraw\\p{L}*|broken|break|' +
       'here)|(?:onset|start|arrival|beginning|end) of (?:the )?(?:monsoons?|rainy season|wet season|rains)|' +
       '(?:monsoons?|rainy season|wet season) (?:already |finally |has |have )*(?:reach(?:ed|es)|arriv(?:ed|es)|hit|' +
