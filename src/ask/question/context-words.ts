@@ -171,7 +171,7 @@ const WORDS =
   // What is in and around a house, and what is mended there.
   'sofa sofas couch mattress mattresses rug rugs carpet carpets duvet duvets blanket blankets pillow pillows ' +
   'curtains quilt bedspread door doors floor floors ceiling stairs bench benches shed-roof swing swings ' +
-  'trampoline sandpit hammock deckchair deckchairs lounger loungers parasol awning-mat steel iron bronze brick ' +
+  'trimmings clippings prunings trampoline sandpit hammock deckchair deckchairs lounger loungers parasol awning-mat steel iron bronze brick ' +
   'bricks render plaster grout sealant varnish stain primer undercoat topcoat coats emulsion limewash gloss ' +
   'masonry gable timber joists cladding guttering soffits fascias drainpipe downpipe driveway paving slabs ' +
   'aggregate tarmac asphalt footings shuttering formwork ' +

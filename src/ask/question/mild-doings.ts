@@ -244,7 +244,7 @@ export const MILD_DOINGS: readonly UncoveredWords[] = [
   {
     subject: 'over-people',
     all: [
-      '(?:drones?|mavic|dji|quadcopters?)\\b[^.?!]{0,40}?\\b(?:over|above|through|among|into|past) (?:the |a |my |' +
+      '(?:drones?|mavic|mini \\d|air \\d|avata|dji|quadcopters?)\\b[^.?!]{0,40}?\\b(?:over|above|through|among|into|past) (?:the |a |my |' +
         'our |their )?(?:\\p{L}+ ){0,2}?(?:sports day|guests|school|marathon|park ?run|race|runners|carnival|' +
         'procession|protest|people|queue|garden party|picnic|bbq|playground|match|game|wedding|ceremony|beach|market|' +
         'houses|gardens|neighbou?rs|street|village|town|city|crowds?|festival|concert|parade|fete)|' +

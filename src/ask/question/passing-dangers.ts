@@ -172,6 +172,18 @@ export const PASSING_DANGERS: readonly UncoveredWords[] = [
     isAnswered: true,
   },
   {
+    // A lake that the question names is a place, and no word of it.
+    subject: 'ice-bearing',
+    all: [
+      '(?:frozen|froze|freezes?)(?: over| up)? (?:enough|solid|hard|thick|to (?:walk|skate|cross))|frozen (?:over|solid)',
+      'walk\\p{L}*|skat\\p{L}*|cross\\p{L}*|driv\\p{L}*|fish\\p{L}*|stand\\p{L}*|play\\p{L}*|step\\p{L}*|sledg\\p{L}*|slid\\p{L}*',
+    ],
+    unless: 'ground|pitch|field|path|pavement|pipes?|road',
+    topics: ['temperature', 'ice'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
     // Who waits for a storm to pass, and where none should.
     subject: 'lightning-shelter',
     all: [

@@ -1,10 +1,12 @@
 /** The times of one subject of a question, on the clock of its place. */
+
 import { addDays } from '../../time/civil.ts';
 import { DAY_MS, HOUR_MS } from '../../time/units.ts';
 import { OF_THIS_WEATHER } from './habit-of-place.ts';
 import type { DayWish, RequestedTime, Topic } from './interpretation.ts';
 import { swingIn } from './span-wish.ts';
 import { BLANK } from './text.ts';
+import { NIGHT_WORK } from './time/half-of-day.ts';
 import { firstOfMonth, type LocalClock, localDate, monthOfDate, yearOfDate } from './time/local-clock.ts';
 import { FORECAST_DAYS_AHEAD } from './time/requested-time.ts';
 import { resolveTimes, type TimeQuestion } from './time/resolve-times.ts';
@@ -66,7 +68,7 @@ const UNTIL_THEN = new WordPattern(
 /** "On nights till 8, will it rain when I cycle home": the way home begins when the work ends. */
 const WORKS_TILL = new WordPattern(
   new RegExp(
-    String.raw`\b(?:work(?:ing)?|on (?:nights|days|earl(?:y|ies)|lates|shift|duty|call|site)|shift|in (?:the office|school|college|court|class|` +
+    String.raw`\b(?:work(?:ing)?|on (?:nights|days|earl(?:y|ies)|lates|shift|duty|call|site)|(?:night|day|late)? ?shifts?|in (?:the office|school|college|court|class|` +
       String.raw`lessons|meetings|surgery|theatre)|teaching|stuck|at (?:work|school|college|the (?:office|hospital|desk|pub)))\b` +
       String.raw`[^.?!]{0,30}\b(?:till?|until)\b`,
     'u',
@@ -76,6 +78,15 @@ const WAY_HOME = new WordPattern(
   /\b(?:(?:walk|drive|ride|cycle|go|run|get|way|journey) (?:back|home)|commute|journey home)\b/,
 );
 const TILL = /\b(?:till?|until) /i;
+const TELLS_HALF = /\d ?(?:am|pm)\b|[:.]\d\d|noon|midday/i;
+const HALF_DAY_HOURS = 12;
+
+/** The end of a night's work whose hour was taken for one of the afternoon. */
+function inTheMorning({ text, toMs }: RequestedTime, nowMs: number): number {
+  if (TELLS_HALF.test(text ?? '')) return toMs;
+  const morningMs = toMs - HALF_DAY_HOURS * HOUR_MS;
+  return morningMs < nowMs ? morningMs + DAY_MS : morningMs;
+}
 /** "Dry by tonight": what hangs out has until then. */
 const BY_PART = new WordPattern(/\bby (?:tonight|this evening|the evening|nightfall|tomorrow night)\b/);
 const BY_HOURS = 2;
@@ -100,11 +111,11 @@ export function byThen(
         : time,
     );
   if (isOne && WAY_HOME.test(plain) && WORKS_TILL.test(plain))
-    return times.map((time) =>
-      time.era === 'coming' && time.grain === 'hours' && TILL.test(time.text ?? '')
-        ? { ...time, fromMs: time.toMs, toMs: time.toMs + BY_HOURS * HOUR_MS }
-        : time,
-    );
+    return times.map((time) => {
+      if (time.era !== 'coming' || time.grain !== 'hours' || !TILL.test(time.text ?? '')) return time;
+      const fromMs = NIGHT_WORK.test(plain) ? inTheMorning(time, nowMs) : time.toMs;
+      return { ...time, fromMs, toMs: fromMs + BY_HOURS * HOUR_MS };
+    });
   if (isOne && UNTIL_THEN.test(plain))
     return times.map((time) => (time.fromMs > nowMs ? { ...time, fromMs: nowMs, grain: 'days' } : time));
   if (isDrying || hasLimit || !STATE_BY.test(plain)) return [...times];

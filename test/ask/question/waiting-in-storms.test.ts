@@ -21,6 +21,9 @@ describe('whether the wind suits what is not judged has no answer of figures alo
     ['can i take the paddleboard out, the waves are flat', 'water'],
     ['paddleboard ok today, its blowing off the land', 'water'],
     ['can i get round the bottom of the cliffs from saltburn to staithes tomorrow', 'tidal-crossing'],
+    ['Is Lake Louise frozen enough in late November to walk across?', 'ice-bearing'],
+    ['can i fly my mini 3 over the beach at Newquay this evening or too windy', 'over-people'],
+    ['having a bonfire to get rid of the hedge trimmings tonight, wind light enough?', 'fire'],
     ['how much more snow tonight in buffalo? the flat roof on the shed already has 2 foot', 'snow-load'],
   ])('%s', (question, subject) => expect<string | null>(understood(question).uncovered).toBe(subject));
 
@@ -41,6 +44,20 @@ describe('what else stands around a question', () => {
   test('the way home begins when the work ends', () => {
     const [time] = understood('on nights till 8am, will it be raining when i cycle home').subjects[0].times;
     expect(new Date(time.fromMs).toISOString().slice(11, 16)).toBe('07:00');
+  });
+
+  test("a night's work ends in the morning", () => {
+    for (const question of [
+      'nightshift till 6, will it rain when i walk home',
+      'on nights till 6, is it raining when i walk home',
+    ]) {
+      const [time] = understood(question).subjects[0].times;
+      expect(new Date(time.fromMs).toISOString().slice(11, 16)).toBe('05:00');
+    }
+  });
+
+  test('El Niño is no town', () => {
+    expect(understood('is el niño going to make this a wet summer').subjects[0].source).toBe('default');
   });
 
   test('rain anywhere on a drive asks for the rain', () => {

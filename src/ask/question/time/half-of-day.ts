@@ -54,7 +54,7 @@ const LAST_JOB_HOUR = 8;
 const HALF_DAY_MS = 12 * HOUR_MS;
 
 /** Whoever works at night goes home in the morning, and leaves in the evening. */
-const NIGHT_WORK = new WordPattern(
+export const NIGHT_WORK = new WordPattern(
   new RegExp(
     String.raw`\b(?:(?:on|doing|work|works|working|off|after|finish|finishing|finished) (?:my |the |a |some )?nights|` +
       String.raw`(?:night|graveyard) ?shifts?|work(?:ed|ing)? (?:all|through the) night)\b`,
