@@ -71,7 +71,7 @@ export interface CollectorSettings {
  * large as what was alive in it, and twice as large while the process takes little, where the runtime lets it be three times as large.
  */
 export function collectorSettingsOf(memoryMb: number): CollectorSettings {
-  const machineBytes = ((3 * memoryMb) / 4) * BYTES_PER_MB;
+  const machineBytes = Math.floor(SHARE_FOR_COLLECTOR * memoryMb * BYTES_PER_MB);
   if (memoryMb >= 2 * DEFAULT_MEMORY_MB) {
     const growth = { small: null, medium: null, large: USUAL_GROWTH };
     return { machineBytes, growth, leastFreeShare: null, isBesideProgram: true };
@@ -84,6 +84,12 @@ export function collectorSettingsOf(memoryMb: number): CollectorSettings {
   return { machineBytes, growth, leastFreeShare, isBesideProgram: false };
 }
 
+/**
+ * The runtime lets a heap grow more while the process takes less than four fifths of the memory that it is told of. A server that
+ * answers warm calls takes 160 of 256 MB: with three quarters of the setting it was beyond that, and looked through its whole heap
+ * twice as often.
+ */
+const SHARE_FOR_COLLECTOR = 0.9;
 /** Over ever new places it costs a twentieth of the calls that the usual one allows; 1.12 cost a third. */
 const LEAST_GROWTH = 1.18;
 const USUAL_GROWTH = 1.24;
