@@ -6,6 +6,7 @@
  */
 import { Database } from 'bun:sqlite';
 import { join } from 'node:path';
+import { callsApart } from '../../src/account/calls-together.ts';
 import { openSqliteStore } from '../../src/account/sqlite/store.ts';
 import { FAILPOINTS } from '../../src/lib/failpoint.ts';
 import { tariff } from '../account/customers.ts';
@@ -186,13 +187,13 @@ interface Charged {
 function chargesOf(path: string): Map<number, Map<string, Charged[]>> {
   const db = new Database(path, { readonly: true });
   const rows = db
-    .query<Charged & { accountId: number }, []>(
-      'SELECT account_id AS accountId, request_id AS requestId, charged, cost_micro_gbp AS micro FROM metered_call',
+    .query<Charged & { accountId: number; calls: number }, []>(
+      'SELECT account_id AS accountId, request_id AS requestId, charged, cost_micro_gbp AS micro, calls FROM metered_call',
     )
     .all();
   db.close();
   const byAccount = new Map<number, Map<string, Charged[]>>();
-  for (const row of rows) {
+  for (const row of callsApart(rows)) {
     const byId = byAccount.get(row.accountId) ?? new Map<string, Charged[]>();
     byId.set(row.requestId, [...(byId.get(row.requestId) ?? []), row]);
     byAccount.set(row.accountId, byId);
