@@ -125,7 +125,9 @@ async function oneLife(
   const server = await startServerProcess(program, cwd, { ...ENV, ...failpoint }, ['--no-owner']);
   let alive = true;
   const { promise: firstAnswer, resolve: onAnswer } = Promise.withResolvers<void>();
-  const loops = clients.map((client) => loop(server, client, () => alive, onAnswer, random));
+  // Two calls of each at a time: charges of one account come together.
+  const callers = clients.flatMap((client) => [client, client]);
+  const loops = callers.map((client) => loop(server, client, () => alive, onAnswer, random));
   if (isAfterAnswer) await Promise.race([firstAnswer, Bun.sleep(PATIENCE_MS)]);
   await (named === null
     ? Bun.sleep(random.below(MAX_LIFE_MS))
