@@ -16,7 +16,7 @@ import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, choosesDay, formOf, isYesNo } from './form.ts';
 import { garmentChoice, garmentOption } from './garment-choice.ts';
 import { garmentsNamed, isOfWarmth } from './garments.ts';
-import { asksAllYear, asksHabitOfPlace, comparesAnyYear, looksBack } from './habit-of-place.ts';
+import { asksAllYear, asksHabitOfPlace, comparesAnyYear, looksAhead, looksBack } from './habit-of-place.ts';
 import { supposedWeather } from './if-clauses.ts';
 import { DRYING, detectIntent, type Intent } from './intents.ts';
 import type {
@@ -217,6 +217,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     isOfParts: days?.isPart === true,
     isAgainstToday,
     isAhead,
+    looksAhead: looksAhead(words),
     isFirstFollowing: mentions.length === 2 && followsThan(words),
     isOfYear: isOfPlace || (mentions.length === 0 && (OF_WINTER.has(topic) || (topic === 'rain' && isAverage))),
   };
