@@ -28,7 +28,7 @@ import type {
   Threshold,
   Topic,
 } from './interpretation.ts';
-import { asksWhetherOver, judgedForm } from './judged-form.ts';
+import { asksWhetherOver, isOfTwoHalves, judgedForm } from './judged-form.ts';
 import { withLeftOut, withoutTimes } from './left-out-times.ts';
 import { withoutWalks } from './mountains.ts';
 import { isNegative } from './negative-wish.ts';
@@ -162,6 +162,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
           : // No source has a chance of thunder or frost: whether it is to come is told.
             asWorded === 'value' &&
               intent.uncovered === null &&
+              !isOfTwoHalves(topic, plain, threshold) &&
               (topic === 'ice' || (NO_CHANCE_OF.has(topic) && wantsChance(words.whole)))
             ? 'yes-no'
             : isOfPlace && asWorded === 'value' && extreme !== null
