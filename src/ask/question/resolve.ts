@@ -4,6 +4,7 @@ import { airPartsIn } from './air-words.ts';
 import { altitudeIn } from './altitude.ts';
 import { askedUnits } from './asked-units.ts';
 import { changeIn, changesDirection, type WantedChange } from './changes.ts';
+import { comparesPlainly } from './comparison-wish.ts';
 import { asksForGap } from './conditions.ts';
 import { confidenceOf } from './confidence.ts';
 import { courseWish } from './courses.ts';
@@ -297,6 +298,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...(form === 'compare' && asksAsMuch(plain) ? { asksAsMuch: true } : {}),
     ...(form === 'yes-no' && isPlain && asksWhichState(plain) ? { asksWhichState: true } : {}),
     ...(form === 'compare' && asksDifference(plain) ? { asksDifference: true } : {}),
+    ...(form === 'compare' && comparesPlainly(plain) ? { comparesPlainly: true } : {}),
     activity: intent.activity,
     ...(intent.activity === 'outdoor-event' && CAMPS.test(rest) ? { staysOvernight: true } : {}),
     garment: intent.garment,

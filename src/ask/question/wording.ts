@@ -371,7 +371,7 @@ const DIFFERENCE = new WordPattern(
       String.raw`\b(?:by )?how many (?:degrees|mm|millimetres|inches|mph|[^a-z]{1,12}) ?(?:warmer|colder|cooler|hotter|` +
       String.raw`wetter|drier|windier|more|less)\b|\bby how (?:much|many)\b|` +
       String.raw`\b(?:what(?:'s|s| is)|how big is|how much of a) (?:the |a )?(?:\p{L}+ )?difference\b|` +
-      String.raw`\btemperature difference\b|\bof how much\b.*\b(?:warmer|colder|hotter|cooler)\b`,
+      String.raw`\bdifference in (?:the )?\p{L}+ (?:between|of)\b|\btemperature difference\b|\bof how much\b.*\b(?:warmer|colder|hotter|cooler)\b`,
     'u',
   ),
 );
