@@ -396,6 +396,8 @@ export interface Interpretation {
   readonly unexplained: readonly string[];
   /** An event whose day the question does not name and nobody here knows: "ladies day". Left out for none. */
   readonly undated?: string;
+  /** The weekday, 0 for Monday, that the question gives to its date and that this date is not: "Sunday 6 July". Left out for none. */
+  readonly weekdayMissed?: number;
   /** Language of the question, ISO 639-1. */
   readonly language: string;
 }

@@ -62,6 +62,7 @@ import { asksNumber } from './usual-number.ts';
 import { sunHoursIn } from './wanted-length.ts';
 import { wantedExtreme } from './wanted-side.ts';
 import { conditionsOf, type LimitSpan } from './wanted-together.ts';
+import { weekdayMissed } from './weekday-of-date.ts';
 import { WordPattern } from './word-pattern.ts';
 import {
   asksAsMuch,
@@ -360,6 +361,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
         : []),
       ...new Set(span === 'nights' ? [] : allTimes.flatMap(({ lacks }) => lacks ?? [])),
     ],
+    ...weekdayMissed(mentions, subjects[0]),
     ...undated(words, mentions, new LocalClock(subjects[0].place, context.nowMs, isPast)),
     language: words.language,
   };
@@ -397,7 +399,7 @@ const THAN_THIS = new WordPattern(
 );
 
 /** Told by two days: the wind and the warmth of tomorrow against those of today. */
-const OF_DAYS: ReadonlySet<Topic> = new Set<Topic>(['wind', 'gusts', 'temperature', 'humidity', 'waves']);
+const OF_DAYS: ReadonlySet<Topic> = new Set<Topic>(['wind', 'gusts', 'temperature', 'humidity', 'waves', 'uv']);
 
 function isOfDays(change: WantedChange | null, topic: Topic): boolean {
   return change !== null && change.to !== 'direction' && change.when !== 'done' && OF_DAYS.has(topic);
