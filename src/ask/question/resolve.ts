@@ -16,7 +16,7 @@ import { fallWanted, wantsChance } from './fall-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, choosesDay, formOf, isYesNo } from './form.ts';
 import { garmentChoice, garmentOption } from './garment-choice.ts';
-import { garmentsNamed, isOfWarmth } from './garments.ts';
+import { garmentsNamed, isOfWarmth, lightGarment } from './garments.ts';
 import { asksAllYear, asksHabitOfPlace, comparesAnyYear, looksAhead, looksBack } from './habit-of-place.ts';
 import { supposedWeather } from './if-clauses.ts';
 import { DRYING, detectIntent, type Intent } from './intents.ts';
@@ -303,6 +303,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     activity: intent.activity,
     ...(intent.activity === 'outdoor-event' && CAMPS.test(rest) ? { staysOvernight: true } : {}),
     garment: intent.garment,
+    ...(intent.garment === 'shorts' && words.language === 'en' ? lightGarment(rest) : {}),
     ...(intent.garment === null ? {} : garmentsNamed(rest)),
     ...(choice === null || topics[0] !== 'clothing'
       ? {}

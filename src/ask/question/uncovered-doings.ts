@@ -52,7 +52,7 @@ export const UNCOVERED_DOINGS: readonly UncoveredWords[] = [
   {
     // A child's kite, and none that carries somebody.
     subject: 'other-activity',
-    all: ['(?:fly(?:ing)? )?(?:a |the |my |our )?kites?(?! ?(?:surf|board|ski|bugg))'],
+    all: ['(?:fly(?:ing)? )?(?:a |the |my |our )?kites?(?: flying)?(?! ?(?:surf|board|ski|bugg))'],
     topics: ['wind', 'gusts', 'rain'],
     isAnswered: true,
   },
