@@ -14,7 +14,6 @@ Hobart to Richmond tomorrow rain => Hobart, Tasmania; Richmond, Tasmania
 canoeing the Wye from Glasbury to Hay on saturday => Glasbury, Wales; Hay, Wales
 West Highland Way from Milngavie to Drymen tomorrow, rain => Milngavie, Scotland; Drymen, Scotland
 Boston to the Cape saturday, rain => Boston, Massachusetts; Barnstable, Massachusetts
-sabato sera a Verona siamo all'Arena => Verona, Veneto; Arena di Verona, Veneto
 `;
 
 test.each(table(NEAR))('%s', (question, meaning) => {
