@@ -10,6 +10,7 @@ import { confidenceOf } from './confidence.ts';
 import { courseWish } from './courses.ts';
 import { partsWanted } from './day-quantifiers.ts';
 import { asksHabit, formOfWish } from './day-wish.ts';
+import { withDaysApart } from './days-apart.ts';
 import { asksWhichState } from './either-state.ts';
 import { exposedTo } from './exposed.ts';
 import { fallWanted, wantsChance } from './fall-wish.ts';
@@ -289,7 +290,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const record = isPlain && days === null && !isRanked ? recordWish(plain, topics, wantedSide, allTimes) : null;
   const interpretation: Interpretation = {
     subjects,
-    topics: record === null ? topics : ['records'],
+    topics: record === null ? withDaysApart(topics, intent, written, allTimes) : ['records'],
     // "The last frost in May, normally": of what is to come there is what is usual.
     form: form === 'last' && isUsual ? 'value' : formOfSpan(span, form),
     ...(span === null ? {} : { span }),
