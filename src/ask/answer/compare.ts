@@ -265,7 +265,13 @@ export function whichOf(
       ...verbOf(best.context, book),
       more: book.say(superlativeKey(topic, wanted), {}),
       where,
-      value: figureText(topic, best, book),
+      // "Sunniest: Rimini (cloud cover 24 %)": a figure that falls says what it is.
+      value: INVERTED.has(topic)
+        ? book.say('compare.of', {
+            what: book.say(`topic.${topic}`, { which: 'value' }),
+            value: figureText(topic, best, book),
+          })
+        : figureText(topic, best, book),
       list: book.speaker.list(others),
     }),
   ];
