@@ -2,6 +2,7 @@
 
 import type { Resolution } from '../../place/place.ts';
 import type { ActivityHit } from './activities.ts';
+import { besideActivity, isOutOfPlace } from './around-activity.ts';
 import { isAside } from './asides.ts';
 import { hazardOf, hazardTopics, stormsAhead } from './asked-hazard.ts';
 import { askedWeather, asksForFigure, asksWhichWeather, isToSuit, JUDGES_DOING } from './asked-weather.ts';
@@ -15,7 +16,8 @@ import { choosesDay } from './form.ts';
 import { ofFreshWater, withLakeWater } from './fresh-water.ts';
 import { garmentChoice } from './garment-choice.ts';
 import { garmentIn } from './garments.ts';
-import type { Garment, Interpretation, Threshold, Topic } from './interpretation.ts';
+import type { Garment, Interpretation, Topic } from './interpretation.ts';
+import { isUpperLimit, LIFTS, uncoveredOf } from './meant-uncovered.ts';
 import { distinct, passedOver } from './passed-over.ts';
 import { ascentIn, isOnPeak, UPHILL } from './peaks.ts';
 import type { Plan } from './plan.ts';
@@ -154,9 +156,11 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     isDressedFor(garment, words.activity);
   // "How's it looking for a ride on the motorbike": whatever is scored is judged, also where no word says so.
   const isScored = words.activity !== null && !isContext && words.days === null && !isSaidByThing;
+  // What stands beside a scored activity and its score does not have.
+  const beside = isScored && plan === undefined ? besideActivity(words.activity, hits, words) : null;
   const uncovered =
     plan === undefined && thing === null
-      ? uncoveredOf(allUncovered, {
+      ? uncoveredOf(beside === null ? allUncovered : [...allUncovered, beside], {
           activity: words.activity,
           hits,
           asked: asked !== null && isToSuit(asked, rest) ? null : asked,
@@ -311,7 +315,8 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     unexplained: distinct([
       ...passedOver(words, besideLimits, isExplained, activity !== null).map((span) => originalText([span], words)),
       ...foreign
-        .filter((word) => !isContextWord(word.key) && !isAside(word, around) && !isAgain(word))
+        .filter(({ key }) => !isContextWord(key) || (around.isJudged && isOutOfPlace(key, activity ?? 'outdoor-event')))
+        .filter((word) => !isAside(word, around) && !isAgain(word))
         .map((word) => originalText([word], words)),
       ...unreadTimes(words, isExplained),
     ]),
@@ -379,54 +384,6 @@ function isDressedFor(garment: Span | null, activity: ActivityHit | null): boole
   // The hike in "hiking boots" is what they are made for.
   const isNamedByIt = garment.start <= activity.start && activity.end <= garment.end;
   return isNamedByIt || !overlap(garment, activity);
-}
-
-interface UncoveredQuestion {
-  readonly activity: ActivityHit | null;
-  readonly hits: readonly TopicHit[];
-  readonly asked: TopicHit | null;
-  /** What is put up or brought in because of the weather, where one is named. */
-  readonly thing: Span | null;
-  readonly isJudged: boolean;
-  readonly isSafety: boolean;
-  /** "Anything above 24 mph?": a limit is asked for, and no judgement. */
-  readonly isLimited: boolean;
-  /** "Gusts under 30 all day, the crane has to work": a limit that is kept would be taken for leave to lift. */
-  readonly isLiftUnderLimit: boolean;
-}
-
-const LIFTS = new WordPattern(
-  /\b(?:cranes?|hoists?|hiab|telehandlers?|trusses|lift(?:s|ing)? (?:the |a |with|steel|panels?|roof))\b/,
-);
-
-function isUpperLimit({ comparison }: Threshold): boolean {
-  return comparison === 'below' || comparison === 'at-most';
-}
-
-/** Light wind and damp air are asked for before something is lit, and are no leave to light it. */
-const FANS_FIRE: ReadonlySet<Topic> = new Set<Topic>(['wind', 'gusts', 'humidity']);
-/** The gravest uncovered subject; one that only surrounds a question for the weather itself does not count. */
-function uncoveredOf(
-  all: readonly UncoveredHit[],
-  { activity, hits, asked, thing, isJudged, isSafety, isLimited, isLiftUnderLimit }: UncoveredQuestion,
-): UncoveredHit | null {
-  // Whoever needs a gazebo against the rain sets it up in the wind.
-  const isNeeded = (hit: UncoveredHit): boolean => thing !== null && overlap(thing, hit);
-  const isWithinActivity = (hit: UncoveredHit): boolean =>
-    activity !== null && activity.start <= hit.start && hit.end <= activity.end;
-  const isMeant = (hit: UncoveredHit): boolean => {
-    if (hit.isGrave) return true;
-    if (hit.subject === 'fire' && (isLimited || (asked !== null && FANS_FIRE.has(asked.topic)))) return true;
-    if (hit.subject === 'wind-load' && isLiftUnderLimit) return true;
-    if (isLimited && !isSafety) return false;
-    if (isWithinActivity(hit) || (hit.onlyJudged && !isJudged && !isSafety && !isNeeded(hit))) return false;
-    if (hit.subject === 'other-activity' && hits.some(({ topic }) => topic !== 'general')) return false;
-    return asked === null || isSafety || overlap(asked, hit);
-  };
-  // "Will the ferry be cancelled, is it windy": no "no" to the wind is one to that.
-  const disrupted = asked === null ? undefined : all.find(({ subject }) => subject === 'travel-disruption');
-  const isOfTravel = disrupted !== undefined && !all.some(({ isGrave }) => isGrave);
-  return (isOfTravel ? disrupted : all.find(isMeant)) ?? null;
 }
 
 function activityOf(
