@@ -60,12 +60,18 @@ function figureText(topic: MeasuredTopic, { context, figure }: Candidate, book: 
   return book.value(factName(topic), figure, TOPIC_MEASURES[topic].quantity, factScopeOf(context, book));
 }
 
+/** The same, said with its noun where the figure alone would be taken for another: "sunniest: Collioure (39 % cloud)". */
+function namedFigure(topic: MeasuredTopic, candidate: Candidate, book: FactBook): string {
+  const value = figureText(topic, candidate, book);
+  return topic === 'sun' ? book.say('amount.sun', { one: 'yes', value }) : value;
+}
+
 /** "Sunday 22 November (14 °C)". `isMixed`: some of the others are forecast, so what is only typical is called so. */
 function itemText(topic: MeasuredTopic, candidate: Candidate, name: string, book: FactBook, isMixed = false): string {
   const isTypical = isMixed && toneOf(candidate.context) === 'typical';
   return book.say(isTypical ? 'compare.item.typical' : 'compare.item', {
     name,
-    value: figureText(topic, candidate, book),
+    value: namedFigure(topic, candidate, book),
   });
 }
 
@@ -265,7 +271,7 @@ export function whichOf(
       ...verbOf(best.context, book),
       more: book.say(superlativeKey(topic, wanted), {}),
       where,
-      value: figureText(topic, best, book),
+      value: namedFigure(topic, best, book),
       list: book.speaker.list(others),
     }),
   ];
