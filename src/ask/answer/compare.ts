@@ -60,18 +60,12 @@ function figureText(topic: MeasuredTopic, { context, figure }: Candidate, book: 
   return book.value(factName(topic), figure, TOPIC_MEASURES[topic].quantity, factScopeOf(context, book));
 }
 
-/** The same, said with its noun where the figure alone would be taken for another: "sunniest: Collioure (39 % cloud)". */
-function namedFigure(topic: MeasuredTopic, candidate: Candidate, book: FactBook): string {
-  const value = figureText(topic, candidate, book);
-  return topic === 'sun' ? book.say('amount.sun', { one: 'yes', value }) : value;
-}
-
 /** "Sunday 22 November (14 °C)". `isMixed`: some of the others are forecast, so what is only typical is called so. */
 function itemText(topic: MeasuredTopic, candidate: Candidate, name: string, book: FactBook, isMixed = false): string {
   const isTypical = isMixed && toneOf(candidate.context) === 'typical';
   return book.say(isTypical ? 'compare.item.typical' : 'compare.item', {
     name,
-    value: namedFigure(topic, candidate, book),
+    value: figureText(topic, candidate, book),
   });
 }
 
@@ -271,7 +265,13 @@ export function whichOf(
       ...verbOf(best.context, book),
       more: book.say(superlativeKey(topic, wanted), {}),
       where,
-      value: namedFigure(topic, best, book),
+      // "Sunniest: Rimini (cloud cover 24 %)": a figure that falls says what it is.
+      value: INVERTED.has(topic)
+        ? book.say('compare.of', {
+            what: book.say(`topic.${topic}`, { which: 'value' }),
+            value: figureText(topic, best, book),
+          })
+        : figureText(topic, best, book),
       list: book.speaker.list(others),
     }),
   ];

@@ -203,11 +203,11 @@ const COMPOUNDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
       'vanochtend vanmorgen vanmiddag vanavond vannacht zonsopkomst zonsondergang zonsopgang',
     ),
   ],
-  ['it', new Set(['stamattina', 'stamane', 'stasera', 'stanotte', 'dopodomani', 'domattina', 'dmn'])],
-  ['pt', new Set(['hj', 'oq', 'amh', 'amnh'])],
+  ['it', new Set(['stamattina', 'stamane', 'stasera', 'stanotte', 'dopodomani', 'domattina', 'dmn', 'previsioni'])],
+  ['pt', new Set(['hj', 'oq', 'amh', 'amnh', 'previsao'])],
   // English has both, and asks for no weather by them.
   ['fr', new Set(['vigilance', 'risque', 'prochain', 'prochaine'])],
-  ['es', new Set(['anteayer', 'anoche', 'pasadomanana'])],
+  ['es', new Set(['anteayer', 'anoche', 'pasadomanana', 'pronostico', 'finde'])],
 ]);
 
 /** By a word what it tells of each language that has it. */

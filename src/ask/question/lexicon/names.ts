@@ -75,7 +75,9 @@ export function namesIn(
     if (first === undefined) continue;
     if (swallowed !== undefined && next !== undefined && (next.isCapital || !hasCapitals) && isOwn(next)) {
       const [name] = places.namesAt([fold(swallowed), ...keys.slice(at + 1)]);
-      if (name !== undefined && name.words > 1 && name.fame >= fameBehind(swallowed, next)) {
+      // "Al Cajón del Maipo" is no El Cajón.
+      const isShorter = name !== undefined && (places.namesAt(keys.slice(at + 1))[0]?.words ?? 0) >= name.words;
+      if (name !== undefined && !isShorter && name.words > 1 && name.fame >= fameBehind(swallowed, next)) {
         const end = words[at + name.words - 1]?.end ?? next.end;
         found.push({ start: first.start, end, english: `in ${capital(swallowed)} ${question.slice(next.start, end)}` });
         at += name.words - 1;

@@ -42,5 +42,5 @@ Mondaufgang in Leeds: 14:19 Uhr am Sonntag, 22. November; zunehmender Mond, zu 9
 Nein, der nächste Vollmond in Leeds ist am Dienstag, 24. November.
 In Leeds: nächste Wintersonnenwende (kürzester Tag) am Montag, 21. Dezember um 20:50 Uhr und nächste Sommersonnenwende (längster Tag) am Montag, 21. Juni 2027 um 14:11 Uhr.
 Dieser Dienst hat keine Quelle für Gezeiten in Leeds.
-Ob es in Leeds morgen (Sonntag, 22. November) wie üblich ist, ist nicht bekannt: Eine Vorhersage liegt nicht vor.
+Ob es in Leeds morgen (Sonntag, 22. November) wie üblich ist, ist nicht bekannt.
 `;

@@ -86,7 +86,7 @@ export const FURTHER_ES: Messages = {
   'aurora.unknown.kp': 'no hay previsión del índice Kp para ese momento',
   'last.dry': 'el último día sin lluvia {where}: {when}{detail}.',
   'last.dry.none': 'ningún día sin lluvia {where} desde el {date}: no se buscó más atrás.',
-  'last.on': '{event} {where}: por última vez {when}, en la hora desde las {clock}{detail}.',
+  'last.on': 'la última vez con {event} {where} fue {when}, en la hora a partir de las {clock}{detail}.',
   'last.limit': '{event} {where}: por última vez {when}, en la hora desde las {clock}{detail}.',
   'last.ago': ', hace {count, plural, one {{n} día} other {{n} días}}',
   'last.amount': '; {value} ese día',
@@ -117,7 +117,7 @@ export const FURTHER_ES: Messages = {
     'el aire {tone, select, past {estuvo} now {está} other {estará}} más o menos tan húmedo como lo normal {where} {when}: {value} de humedad relativa media, frente a {other}',
   'normal.sentence': '{clause}.',
   'normal.range': 'ocho de cada diez días así tienen {range} de media.',
-  'normal.unknown': 'no se sabe si es lo habitual {where} {when}: no hay ninguna previsión disponible.',
+  'normal.unknown': 'no se sabe si es lo habitual {where} {when}.',
   'normal.years': 'lo normal es la media de los quince días en torno a la fecha en los años {years}.',
   'normal.climate': 'lo normal es la media de los datos climáticos incorporados.',
   'months.best':

@@ -86,7 +86,7 @@ export const FURTHER_PT: Messages = {
   'aurora.unknown.kp': 'não há previsão do índice Kp para essa altura',
   'last.dry': 'o último dia sem chuva {where}: {when}{detail}.',
   'last.dry.none': 'nenhum dia sem chuva {where} desde {date}: não se procurou mais atrás.',
-  'last.on': '{event} {where}: pela última vez {when}, na hora a partir das {clock}{detail}.',
+  'last.on': 'a última vez com {event} {where} foi {when}, na hora a partir das {clock}{detail}.',
   'last.limit': '{event} {where}: pela última vez {when}, na hora a partir das {clock}{detail}.',
   'last.ago': ', há {count, plural, one {{n} dia} other {{n} dias}}',
   'last.amount': '; {value} nesse dia',
@@ -117,7 +117,7 @@ export const FURTHER_PT: Messages = {
     'o ar {tone, select, past {esteve} now {está} other {estará}} mais ou menos tão húmido como o normal {where} {when}: {value} de humidade relativa em média, contra {other}',
   'normal.sentence': '{clause}.',
   'normal.range': 'oito em cada dez dias como este têm {range} em média.',
-  'normal.unknown': 'não se sabe se é o habitual {where} {when}: não há nenhuma previsão disponível.',
+  'normal.unknown': 'não se sabe se é o habitual {where} {when}.',
   'normal.years': 'o normal é a média dos quinze dias em torno da data nos anos {years}.',
   'normal.climate': 'o normal é a média dos dados climáticos incluídos.',
   'months.best':
