@@ -34,7 +34,7 @@ import { asksWhetherOver, isOfTwoHalves, judgedForm } from './judged-form.ts';
 import { withLeftOut, withoutTimes } from './left-out-times.ts';
 import { withoutWalks } from './mountains.ts';
 import { isNegative } from './negative-wish.ts';
-import { asksForClearNight, asNightSky } from './night-sky.ts';
+import { asksForClearNight, asNightSky, isAtNight } from './night-sky.ts';
 import { panelsKwIn } from './panels.ts';
 import { rankedSide, rankedTimes, rankedTopics, rankedYears, recordWish, talliesThisYear } from './past-wish.ts';
 import { isAtVillage, isOnPeak } from './peaks.ts';
@@ -262,7 +262,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
             named[0].place.countryCode,
           )
         : withThresholdTopic(intent.topics, threshold.topic);
-  const isNightSky = wanted.includes('sun') && asksForClearNight(plain, subjects);
+  const isUnjudgedNight = intent.uncovered !== null && subjects.every(isAtNight);
+  const isNightSky = wanted.includes('sun') && (isUnjudgedNight || asksForClearNight(plain, subjects));
   const span = isPlain && days === null ? spanWish(words, form, isAverage, allTimes) : null;
   const isAgainstNormal =
     isPlain && days === null && changes === null && asksAgainstNormal(plain, topic, form, threshold, allTimes);
