@@ -161,9 +161,14 @@ export const SOUTHERN_DOINGS: readonly RowInLanguages[] = [
         PAINTED,
       ),
       {
-        es: `(?:dar|doy|damos|darle|echar) (?:una |otra |la )?(?:mano|capa)s? (?:de (?:pintura|barniz|cal|lasur) )?${THE.es}${PAINTED.es}|pintura exterior`,
-        it: `(?:dare|do|diamo|darci) (?:il bianco|(?:una |un'altra |la )?(?:mano|passata)(?: di (?:vernice|impregnante|bianco|pittura))?) ${THE.it}${PAINTED.it}`,
-        pt: `(?:dar|dou|damos) (?:uma |outra |a )?(?:demao|mao)(?: de (?:tinta|verniz))? ${THE.pt}${PAINTED.pt}|pintura (?:exterior|externa)`,
+        es:
+          '(?:(?:dar|doy|damos|darle|echar) (?:una |otra |la )?(?:mano|capa)s?|(?:una |otra )?(?:mano|capa) (?=de )) ?(?:de (?:pintura|barniz|cal|' +
+          `lasur) )?${THE.es}${PAINTED.es}|pintura exterior`,
+        it:
+          "(?:dare|do|diamo|darci|passare|passo) (?:(?:il |l'|la |lo )?(?:bianco|impregnante|vernice|antiruggine|smalto)|(?:una |un'altra |la )?(?:mano|" +
+          `passata)(?: di (?:vernice|impregnante|bianco|pittura|antiruggine|smalto))?) ${THE.it}${PAINTED.it}|(?:una |un'altra )?mano di (?:vernice|impregnante|` +
+          `antiruggine) ${THE.it}${PAINTED.it}`,
+        pt: `(?:(?:dar|dou|damos) )?(?:uma |outra |a )?(?:demao|mao de (?:tinta|verniz))(?: de (?:tinta|verniz))? ${THE.pt}${PAINTED.pt}|pintura (?:exterior|externa)`,
       },
     ),
   ],
@@ -255,7 +260,7 @@ export const SOUTHERN_DOINGS: readonly RowInLanguages[] = [
     ),
   ],
   [
-    'plant the garden',
+    'gardening',
     done({ es: 'plant|sembr|siembr|trasplant', it: 'piant|semin|trapiant', pt: 'plant|seme|transplant' }, PLANTED),
   ],
   [
