@@ -26,6 +26,7 @@ export type FactUnit =
   | 'hours'
   | 'minutes'
   | 'kwh_m2'
+  | 'w_m2'
   | 'ug_m3'
   | 'kwh'
   | 'kw';

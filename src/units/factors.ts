@@ -9,6 +9,7 @@ export const MM_PER_INCH = 25.4;
 export const HPA_PER_INHG = 33.8639;
 /** A conventional millimetre of mercury, to six digits (ISO 80000-4). */
 export const HPA_PER_MMHG = 1.33322;
+export const HPA_PER_KPA = 10;
 /** Pounds per square foot in a kilogram per square metre, to six digits. */
 export const LB_FT2_PER_KG_M2 = 0.204816;
 export const KMH_PER_MS = 3.6;

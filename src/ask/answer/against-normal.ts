@@ -8,6 +8,7 @@ import { negate } from './bands.ts';
 import { factScopeOf, verbOf, whereWhen } from './calendar.ts';
 import type { FactBook } from './facts.ts';
 import { byDay, highest, seriesMean, seriesOf, seriesTotal } from './hours.ts';
+import { valueSentence } from './values.ts';
 import { yesNoSentence } from './yes-no.ts';
 
 /** Smaller differences of the mean are not worth a word; our judgement, about the error of a forecast of tomorrow. */
@@ -29,7 +30,7 @@ export function normalAnswer(
   book: FactBook,
 ): AnswerPart {
   const compared = (AGAINST.find(([topic]) => topics.includes(topic))?.[1] ?? warmthAgainst)(context, book);
-  if (compared === null) return partWithoutVerdict([book.sentence('normal.unknown', whereWhen(context, book))]);
+  if (compared === null) return partWithoutVerdict(unknownSentences(topics, context, book));
   const { clause, side, details } = compared;
   if (form !== 'yes-no') {
     const isOfAll = topics.length === 1 && context.time.toMs - context.time.fromMs >= LONG_MS;
@@ -46,6 +47,16 @@ export function normalAnswer(
   const verdict = negated ? negate(isSo) : isSo;
   return { verdict, sentences: [yesNoSentence(verdict, clause, book), ...details] };
 }
+
+/** What is usual is known all the same: it is what the typical climate has. */
+function unknownSentences(topics: Interpretation['topics'], context: AnswerContext, book: FactBook): string[] {
+  const unknown = book.sentence('normal.unknown', whereWhen(context, book));
+  if (toneOf(context) !== 'typical' || topics.some((topic) => OWN_SENTENCE.has(topic))) return [unknown];
+  return [unknown, valueSentence(topics.includes('rain') ? 'rain' : 'temperature', context, book, true)];
+}
+
+/** What is told by itself beside what is normal. */
+const OWN_SENTENCE: ReadonlySet<string> = new Set(['wind', 'cloud', 'humidity']);
 
 interface Compared {
   readonly clause: string;

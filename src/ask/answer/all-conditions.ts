@@ -5,7 +5,7 @@ import type { Interpretation, Threshold, WantedCondition } from '../question/int
 import { type AnswerContext, toneOf } from './answer-context.ts';
 import { type AnswerPart, partWithoutVerdict } from './answer-part.ts';
 import { negate } from './bands.ts';
-import { stretchText, whereWhen } from './calendar.ts';
+import { stretchText, verbOf, whereWhen } from './calendar.ts';
 import { happens } from './events.ts';
 import type { FactBook } from './facts.ts';
 import { seriesOf } from './hours.ts';
@@ -33,7 +33,12 @@ export function conditionsAnswer(
   const stretches = stretchesOf(all, context);
   if (stretches === null) return null;
   const list = book.speaker.list(all.map((condition) => conditionName(condition, interpretation, book)));
-  const values = { list, one: all.length === 1 ? 'yes' : 'no', ...whereWhen(context, book) };
+  const values = {
+    list,
+    one: all.length === 1 ? 'yes' : 'no',
+    ...verbOf(context, book),
+    ...whereWhen(context, book),
+  };
   const told = valueSentences(all, context, book);
   const isAll = stretches.length === 1 && stretches[0].isWhole;
   const times = () =>
@@ -45,8 +50,10 @@ export function conditionsAnswer(
     : stretches.length === 0
       ? book.say('conditions.never', values)
       : book.say('conditions.some', { ...values, stretch: times() });
-  if (asks === 'hours') return partWithoutVerdict([book.sentence('answer.plain', { clause }), ...told]);
-  if (asks === 'any-hours') {
+  // Of one hour it is told whether, and not when.
+  const isOneHour = context.time.toMs - context.time.fromMs <= HOUR_MS;
+  if (asks === 'hours' && !isOneHour) return partWithoutVerdict([book.sentence('answer.plain', { clause }), ...told]);
+  if (asks === 'any-hours' && !isOneHour) {
     const verdict = stretches.length > 0 ? 'yes' : 'no';
     return { verdict, sentences: [yesNoSentence(verdict, clause, book), ...told] };
   }
@@ -135,7 +142,7 @@ function hoursOf(
   );
 }
 
-const NAMES: Readonly<Record<string, MessageKey & `condition.${string}`>> = {
+const NAMES: Readonly<Record<string, Exclude<MessageKey & `condition.${string}`, 'condition.limit'>>> = {
   sun: 'condition.sunny',
   ice: 'condition.frost-free',
   snow: 'condition.no-snow',
@@ -144,18 +151,21 @@ const NAMES: Readonly<Record<string, MessageKey & `condition.${string}`>> = {
   gusts: 'condition.no-gusts',
 };
 
-/** "wind below 15 mph" */
+/** "with wind below 15 mph" */
 function limitName(threshold: Threshold, interpretation: Interpretation, book: FactBook): string {
   const { topic, unit } = threshold;
   const limit = limitBeside(threshold, interpretation, book);
   if (!isMeasured(topic)) return limit;
   const isChance = unit === 'percent' && (topic === 'rain' || topic === 'snow');
   const key = isChance ? (`topic.chance.${topic}` as const) : (`topic.${topic}` as const);
-  const what = book.say(key, { which: 'value' }).replace(/^the /, '');
-  return book.say('event.limit', { what, threshold: limit });
+  const what =
+    topic === 'gusts'
+      ? book.say('limit.of.gusts', { count: 2 })
+      : book.say(key, { which: 'value' }).replace(/^the /, '');
+  return book.say('condition.limit', { what, threshold: limit });
 }
 
-/** "dry", "wind below 15 mph". */
+/** "dry", "with wind below 15 mph". */
 function conditionName(
   { topic, negated, extreme, threshold }: WantedCondition,
   interpretation: Interpretation,

@@ -15,6 +15,7 @@ import { type AnswerPart, joinParts, partOrFallback, partWithoutVerdict } from '
 import { altitudeCaveats, contextsAtAltitude } from './at-altitude.ts';
 import { negate } from './bands.ts';
 import { bestTime, worstDays } from './best.ts';
+import { betterOfTwo, plainComparison } from './better.ts';
 import { alertQuotes, alertsSentence, alertsVerdict } from './beyond-weather.ts';
 import { namesakesToldApart } from './calendar.ts';
 import { caveatSentences } from './caveats.ts';
@@ -230,15 +231,19 @@ function composeGeneral(
   const plain = () => partWithoutVerdict(valueSentences('general', contexts, book));
   const { form } = interpretation;
   if (interpretation.span === 'outlook') return partWithoutVerdict(outlookSentences(contexts, book));
+  const plainly =
+    interpretation.comparesPlainly === true ? (comparedSpans(contexts, book) ?? plainComparison(contexts, book)) : null;
+  if (plainly !== null) return plainly;
   if (profile === null) return plain();
   if (form === 'yes-no' || form === 'count')
     return joinParts(contexts.map((context) => niceWeather(interpretation, context, profile, book)));
   if (contexts.length > 1) {
     const spans = form === 'compare' ? comparedSpans(contexts, book) : null;
     if (spans !== null) return spans;
-    const part = composeBestOf(interpretation, contexts, profile, book);
+    const two = form === 'compare' ? betterOfTwo(interpretation, contexts, profile, book) : null;
+    const part = two ?? composeBestOf(interpretation, contexts, profile, book);
     if (part === null) return plain();
-    const places = form === 'compare' ? placeSentences(contexts, book) : [];
+    const places = form === 'compare' && contexts.length > 2 ? placeSentences(contexts, book) : [];
     return { verdict: part.verdict, sentences: [...part.sentences, ...places] };
   }
   const worst = interpretation.extreme === 'least' ? worstDays(profile, contexts[0], book) : null;

@@ -1,5 +1,5 @@
 /** "How many frost days": days of a forecast or of the past counted, and of the climate as many as are usual. */
-import { HOUR_MS } from '../../time/units.ts';
+import { DAY_MS, HOUR_MS } from '../../time/units.ts';
 import type { YesNo } from '../phrasing.ts';
 import type { DayKind } from '../question/day-kind-words.ts';
 import type { DayWish, Interpretation, Threshold } from '../question/interpretation.ts';
@@ -8,7 +8,7 @@ import { type AnswerPart, partWithoutVerdict } from './answer-part.ts';
 import { dateText, factScopeOf, whenText, whereText } from './calendar.ts';
 import { sourceOfMonths } from './caveats.ts';
 import { dayContexts, expectedDays, isOfKind, KIND_RULES } from './day-kinds.ts';
-import type { FactBook } from './facts.ts';
+import type { FactBook, FactScope } from './facts.ts';
 import { seriesOf } from './hours.ts';
 import { limitBeside } from './limit-text.ts';
 import { rainHours } from './occurrence.ts';
@@ -67,10 +67,13 @@ function daysCount(question: Question, context: AnswerContext, book: FactBook): 
     ]);
   const found = known.filter(({ holds }) => holds);
   const { bound, length } = days;
+  const share = () => shareText(found.length / known.length, factScopeOf(context, book), book);
   const list =
-    found.length === 0 || found.length > DAYS_NAMED
-      ? ''
-      : book.say('count.list', { list: book.speaker.list(found.map(({ date }) => dateText(date, context, book))) });
+    days.isShare === true && found.length > 0
+      ? share()
+      : found.length === 0 || found.length > DAYS_NAMED
+        ? ''
+        : book.say('count.list', { list: book.speaker.list(found.map(({ date }) => dateText(date, context, book))) });
   const clause = countClause(question, found.length, list, context, book);
   const limits = limitSentences(question, context, book);
   if (bound === undefined) return partWithoutVerdict([book.sentence('answer.plain', { clause }), ...limits]);
@@ -98,12 +101,20 @@ function hoursCount(question: Question, context: AnswerContext, book: FactBook):
   const count = judged.filter(({ holds }) => holds).length;
   const { bound, length, isShare } = question.days;
   const scope = factScopeOf(context, book);
-  const isSome = isShare === true && count > 0;
-  const share = isSome ? ` (${book.value('share of the hours', (100 * count) / judged.length, 'percent', scope)})` : '';
+  const share = isShare === true && count > 0 ? shareText(count / judged.length, scope, book) : '';
   const clause = countClause(question, count, share, context, book);
   if (bound === undefined) return partWithoutVerdict([book.sentence('answer.plain', { clause })]);
   const verdict = isNumberWanted(count, judged.length, { bound, length }) ? 'yes' : 'no';
   return { verdict, sentences: [yesNoSentence(verdict, clause, book)] };
+}
+
+/** " (25 %)" */
+function shareText(share: number, scope: FactScope, book: FactBook): string {
+  return ` (${book.value('share of all', 100 * share, 'percent', scope)})`;
+}
+
+function daysIn({ time }: AnswerContext): number {
+  return Math.round((time.toMs - time.fromMs) / DAY_MS);
 }
 
 /** Whether a number of days or hours is one that the question wants, of all that there are. */
@@ -141,7 +152,9 @@ function hourContext(startMs: number, context: AnswerContext): AnswerContext {
 }
 
 /** As many as are usual; "does it ever snow" is answered with yes, maybe or no by it. */
-function typicalCount(question: Question, context: AnswerContext, book: FactBook): AnswerPart {
+function typicalCount(asked: Question, context: AnswerContext, book: FactBook): AnswerPart {
+  // The climate counts days, also where hours are wanted.
+  const question: Question = { ...asked, days: { ...asked.days, unit: 'days' } };
   const { days, threshold, asksSafety } = question;
   const { pastDays, seasons = [] } = context;
   const found =
@@ -156,8 +169,13 @@ function typicalCount(question: Question, context: AnswerContext, book: FactBook
   const [most] = found.toSorted((a, b) => b.expected - a.expected);
   const scope = { place: factScopeOf(context, book).place, when };
   const rounded = total < 1 ? 1 : Math.round(total);
+  const share = days.isShare === true ? shareText(total / daysIn(context), scope, book) : '';
   const detail =
-    isYear && most !== undefined && total >= 1 ? book.say('count.most', { month: book.speaker.month(most.month) }) : '';
+    share !== ''
+      ? share
+      : isYear && most !== undefined && total >= 1
+        ? book.say('count.most', { month: book.speaker.month(most.month) })
+        : '';
   const clause =
     total < SOME_DAYS
       ? book.say('count.typical.none', { what: kindText(question, 0, book), where, when })

@@ -8,10 +8,10 @@ import type { DayWish, Threshold } from '../question/interpretation.ts';
 import type { AnswerContext, SeasonDays } from './answer-context.ts';
 import { BANDS } from './bands.ts';
 import type { FactQuantity } from './fact-units.ts';
+import { WET_DAY_MM } from './fall-value.ts';
 import { highest, lowest, type SeriesName, seriesMean, seriesOf, seriesTotal } from './hours.ts';
 import { crosses, fallOfChance, highestDecides } from './threshold.ts';
 import { isMeasured, type MeasuredTopic, TOPIC_MEASURES } from './topic-measures.ts';
-import { WET_DAY_MM } from './values.ts';
 
 interface KindRule {
   readonly series: SeriesName;

@@ -5,6 +5,7 @@ import {
   celsiusToFahrenheit,
   FAHRENHEIT_PER_CELSIUS,
   HPA_PER_INHG,
+  HPA_PER_KPA,
   HPA_PER_MMHG,
   KELVIN_AT_0_C,
   KM_PER_MILE,
@@ -35,6 +36,7 @@ export type FactQuantity =
   | 'height'
   | 'angle'
   | 'irradiation'
+  | 'irradiance'
   | 'concentration'
   | 'elevation'
   | 'lapse'
@@ -89,6 +91,12 @@ const PRESSURE = {
   hPa: shown('hPa', 0),
   inHg: shown('inHg', 2, times(1 / HPA_PER_INHG)),
   mmHg: shown('mmHg', 0, times(1 / HPA_PER_MMHG)),
+  kPa: shown('kPa', 1, times(1 / HPA_PER_KPA)),
+} as const;
+/** Of waves. */
+const HEIGHT = {
+  m: shown('m', 1),
+  ft: shown('ft', 0, times(1 / M_PER_FOOT)),
 } as const;
 const VISIBILITY = {
   km: shown('km', 1),
@@ -101,6 +109,7 @@ const PRESSURE_CHANGE = {
   hPa: shown('hPa', 1),
   inHg: shown('inHg', 2, times(1 / HPA_PER_INHG)),
   mmHg: shown('mmHg', 1, times(1 / HPA_PER_MMHG)),
+  kPa: shown('kPa', 2, times(1 / HPA_PER_KPA)),
 } as const;
 const TEMPERATURE_DIFFERENCE = {
   celsius: shown('celsius', 0),
@@ -115,6 +124,7 @@ const ASKABLE: { readonly [Quantity in keyof AskedUnits]-?: Readonly<Partial<Rec
   rain: RAIN,
   snow: SNOW,
   pressure: PRESSURE,
+  height: HEIGHT,
   visibility: VISIBILITY,
 };
 
@@ -130,9 +140,10 @@ const METRIC: Readonly<Record<FactQuantity, ShownUnit>> = {
   score: shown('score', 0),
   count: shown('count', 0),
   hours: shown('hours', 0),
-  height: shown('m', 1),
+  height: HEIGHT.m,
   angle: shown('degrees', 0),
   irradiation: shown('kwh_m2', 1),
+  irradiance: shown('w_m2', 0),
   concentration: shown('ug_m3', 0),
   elevation: shown('m', 0),
   lapse: shown('celsius', 1),
@@ -153,7 +164,7 @@ const UNITS: Readonly<Record<AnswerUnits, Readonly<Record<FactQuantity, ShownUni
     snow: SNOW.in,
     pressure: PRESSURE.inHg,
     visibility: VISIBILITY.miles,
-    height: shown('ft', 0, times(1 / M_PER_FOOT)),
+    height: HEIGHT.ft,
     elevation: shown('ft', 0, times(1 / M_PER_FOOT)),
     lapse: shown('fahrenheit', 1, times(FAHRENHEIT_PER_CELSIUS)),
     'pressure-change': PRESSURE_CHANGE.inHg,
@@ -164,7 +175,7 @@ const UNITS: Readonly<Record<AnswerUnits, Readonly<Record<FactQuantity, ShownUni
 /** The unit of each quantity; those that the question asks for come first. */
 export function unitsOfAnswer(units: AnswerUnits, asked: AskedUnits): Readonly<Record<FactQuantity, ShownUnit>> {
   const wanted: Partial<Record<FactQuantity, ShownUnit>> = {};
-  for (const quantity of ['temperature', 'speed', 'rain', 'snow', 'pressure', 'visibility'] as const) {
+  for (const quantity of ['temperature', 'speed', 'rain', 'snow', 'pressure', 'height', 'visibility'] as const) {
     const name = asked[quantity];
     const unit = name === undefined ? undefined : ASKABLE[quantity][name];
     if (unit !== undefined) wanted[quantity] = unit;

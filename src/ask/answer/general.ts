@@ -8,9 +8,10 @@ import { type AnswerContext, normalsOfTime, toneOf } from './answer-context.ts';
 import { dateText, factScopeOf, placeText, timeName, whereWhen } from './calendar.ts';
 import { chancePct, isMean } from './events.ts';
 import type { FactBook } from './facts.ts';
+import { WET_DAY_MM, wetHourText } from './fall-value.ts';
 import { byDay, highest, lowest, seriesOf, seriesTotal } from './hours.ts';
 import { capitalize } from './sentences/speaker.ts';
-import { valueSentence, WET_DAY_MM, wetHourText } from './values.ts';
+import { valueSentence } from './values.ts';
 
 /** As many as a forecast has. */
 const MAX_LIST_DAYS = 14;

@@ -68,7 +68,8 @@ export function sunshineOfLength(lengthHours: number, context: AnswerContext, bo
 /** The longest stretch of a day without rain. */
 export function longestDryStretch(context: AnswerContext, book: FactBook): string {
   const found = longest(runsOf(rainHours(context), ({ occurs }) => !occurs));
-  const values = { list: book.say('condition.dry', {}), one: 'yes', ...whereWhen(context, book) };
+  const list = book.say('condition.dry', {});
+  const values = { list, one: 'yes', ...verbOf(context, book), ...whereWhen(context, book) };
   const clause =
     found === null
       ? book.say('conditions.never', values)

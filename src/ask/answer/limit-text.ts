@@ -25,6 +25,7 @@ export const WRITTEN_UNITS: Readonly<Record<string, FactUnit>> = {
   hPa: 'hPa',
   inHg: 'inHg',
   mmHg: 'mmHg',
+  kPa: 'kPa',
   km: 'km',
   miles: 'miles',
 };

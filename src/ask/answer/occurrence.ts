@@ -38,10 +38,9 @@ export function whenSentences(
   const isAhead = context.time.fromMs > context.nowMs && threshold === null;
   const isPause = negated && occurs[0]?.occurs === false && (isAhead || asked?.fromMs !== occurs[0].startMs);
   const coming = isPause ? firstRun(occurs, false) : null;
-  if (coming !== null)
-    return [runSentence(event, topic === 'rain' && threshold === null, false, coming, context, book)];
-  if (asked !== null)
-    return [runSentence(event, topic === 'rain' && threshold === null, negated, asked, context, book)];
+  const kind = threshold !== null ? 'limit' : topic === 'rain' ? 'rain' : 'event';
+  if (coming !== null) return [runSentence(event, kind, false, coming, context, book)];
+  if (asked !== null) return [runSentence(event, kind, negated, asked, context, book)];
   // What comes within the error of a forecast is said to be close, and not to be missing.
   const near = threshold === null || negated ? null : thresholdAnswer(threshold, interpretation, context, book);
   if (near !== null && near.verdict !== 'no') return [near.sentence];
@@ -59,9 +58,10 @@ export function eventName(
   if (threshold !== null) {
     // "No wind below 15 km/h", and not "no the wind".
     const fall = fallOfChance(threshold);
-    const what = book
-      .say(fall === null ? `topic.${topic}` : `topic.chance.${fall}`, { which: 'value' })
-      .replace(/^the /, '');
+    const what =
+      topic === 'gusts'
+        ? book.say('limit.of.gusts', { count: 1 })
+        : book.say(fall === null ? `topic.${topic}` : `topic.chance.${fall}`, { which: 'value' }).replace(/^the /, '');
     return book.say('event.limit', { what, threshold: limitBeside(threshold, interpretation, book) });
   }
   if (isNamedEvent(topic)) return book.say(`event.${topic}`, {});
@@ -99,7 +99,7 @@ function lastEndSentence(event: string, occurs: readonly JudgedHour[], context: 
 /** It happens, or stops, in this run of hours. */
 function runSentence(
   event: string,
-  isRain: boolean,
+  kind: 'rain' | 'limit' | 'event',
   negated: boolean,
   run: InstantSpan,
   context: AnswerContext,
@@ -113,10 +113,13 @@ function runSentence(
   const atOnce = run.fromMs <= Math.max(context.nowMs, context.time.fromMs);
   if (negated && atOnce) return book.sentence('when.no-more', { event, where, moment, until });
   if (negated) return book.sentence('when.stops', { event, tone, where, moment });
-  if (tone === 'past' || (atOnce && beginMs > context.nowMs))
+  // "When does it get above freezing tomorrow", where it never is below.
+  if (kind === 'limit' && atOnce && run.toMs >= context.time.toMs)
+    return book.sentence('when.throughout', { event, ...whereWhen(context, book) });
+  if (tone === 'past' || (atOnce && beginMs > context.nowMs) || (kind === 'limit' && !atOnce))
     return book.sentence('when.from', { event, where, moment, until });
   if (atOnce) return book.sentence('when.at-once', { event, where, until });
-  return isRain
+  return kind === 'rain'
     ? book.sentence('when.first.rain', { where, moment, until })
     : book.sentence('when.first', { event, where, moment, until });
 }

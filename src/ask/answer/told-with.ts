@@ -4,7 +4,7 @@ import type { Topic } from '../question/interpretation.ts';
 /** What the sentences about a topic tell already: the best hours of an activity their weather, a wind its gusts, what is normal the rain. */
 const TOLD_WITH: ReadonlyMap<Topic, ReadonlySet<Topic>> = new Map([
   ['activity', new Set<Topic>(['temperature', 'rain', 'wind'])],
-  ['normal', new Set<Topic>(['rain'])],
+  ['normal', new Set<Topic>(['rain', 'temperature'])],
   ['wind', new Set<Topic>(['gusts'])],
 ]);
 

@@ -1,22 +1,17 @@
 /** What there is of a topic at a place over a time, as a sentence: the value first, then where and when. */
-import { DAY_MS, HOUR_MS } from '../../time/units.ts';
+import { DAY_MS } from '../../time/units.ts';
 import { cardinalOf } from '../../units/compass.ts';
 import { valuesAt } from '../../weather/hours/hour-values.ts';
 import type { Interpretation } from '../question/interpretation.ts';
 import { type AnswerContext, normalsOfTime, toneOf } from './answer-context.ts';
 import { factScopeOf, momentText, whereWhen } from './calendar.ts';
-import { chancePct, isMean } from './events.ts';
-import type { FactBook, FactScope } from './facts.ts';
+import { isMean } from './events.ts';
+import type { FactBook } from './facts.ts';
+import { fallOf, type ToldAmount } from './fall-value.ts';
 import { byDay, highest, lowest, seriesMean, seriesOf, seriesTotal } from './hours.ts';
 import { pressureTrend } from './pressure.ts';
 import type { MessageKey } from './sentences/messages.ts';
 import { type MeasuredTopic, TOPIC_MEASURES } from './topic-measures.ts';
-
-/** An amount, and what follows it after commas. */
-interface Told {
-  readonly amount: string;
-  readonly details: readonly string[];
-}
 
 /** What there is of a topic after a verdict on it; empty where the verdict has said it all. */
 export function supportingSentences(topic: MeasuredTopic, context: AnswerContext, book: FactBook): string[] {
@@ -25,9 +20,11 @@ export function supportingSentences(topic: MeasuredTopic, context: AnswerContext
   return [valueSentence(topic, context, book, true)];
 }
 
-function isNone(topic: MeasuredTopic, { amount }: Told, context: AnswerContext, book: FactBook): boolean {
+function isNone(topic: MeasuredTopic, { amount }: ToldAmount, context: AnswerContext, book: FactBook): boolean {
   if (topic === 'thunder') return amount === noThunder(context, book);
-  return (topic === 'rain' || topic === 'snow') && amount === book.say(`amount.${topic}.none`, {});
+  return (
+    (topic === 'rain' || topic === 'snow' || topic === 'snow-depth') && amount === book.say(`amount.${topic}.none`, {})
+  );
 }
 
 /** What is not forecast may come all the same. */
@@ -54,7 +51,7 @@ export function valueSentence(
     amount: told.amount,
     detail: told.details.map((text) => `, ${text}`).join(''),
   };
-  const isAverage = isMeanAmount(topic, context);
+  const isAverage = isMeanAmount(topic, context, fallWanted);
   if (short) return book.sentence(isAverage ? 'value.mean.short' : 'value.short', values);
   return book.sentence(isAverage ? 'value.mean' : 'value.whole', { ...values, ...whereWhen(context, book) });
 }
@@ -79,7 +76,7 @@ function toldOf(
   context: AnswerContext,
   book: FactBook,
   fallWanted?: Interpretation['fallWanted'],
-): Told | null {
+): ToldAmount | null {
   if (context.time.grain === 'now') return nowOf(topic, context, book, fallWanted);
   const measure = TOPIC_MEASURES[topic];
   if (topic === 'rain' || topic === 'snow')
@@ -102,13 +99,17 @@ function toldOf(
   if (peak === null) return null;
   const single = series.values.length === 1;
   const name = `${side === 'highest' ? 'max' : 'min'} ${measure.name}`;
-  const { amount, details } = told(topic, name, peak.value, single, context, book);
-  if (single || context.time.grain === 'month') return { amount, details };
+  // At night no hour has the highest UV.
+  const isDark = topic === 'uv' && book.shown(peak.value, measure.quantity) === 0;
+  const { amount, details } = told(topic, name, peak.value, single || isDark, context, book);
+  if (single || isDark || context.time.grain === 'month') return { amount, details };
   const moment = book.say('at.moment', { moment: momentText(peak.atMs, context, book) });
   if (topic === 'ice') return { amount, details: [moment] };
   const word = topic === 'wind' || topic === 'gusts' ? 'strongest' : side;
   return { amount, details: [...details, book.say(`detail.${word}`, { moment })] };
 }
+
+const W_PER_KW = 1000;
 
 /** The amount of a topic with one figure, and what completes it. */
 function told(
@@ -118,9 +119,14 @@ function told(
   single: boolean,
   context: AnswerContext,
   book: FactBook,
-): Told {
-  const { quantity } = TOPIC_MEASURES[topic];
-  const value = book.value(name, figure, quantity, factScopeOf(context, book));
+): ToldAmount {
+  const { quantity, series } = TOPIC_MEASURES[topic];
+  // Within one hour the sunlight is told by its strength, whose mean over the hour is as many kilowatt-hours.
+  const isStrength =
+    topic === 'solar' && (context.time.grain === 'now' || seriesOf(context, series).values.length === 1);
+  const value = isStrength
+    ? book.value('solar irradiance', figure * W_PER_KW, 'irradiance', factScopeOf(context, book))
+    : book.value(name, figure, quantity, factScopeOf(context, book));
   if (topic === 'snow-depth' && book.shown(figure, quantity) === 0)
     return { amount: book.say('amount.snow-depth.none', {}), details: [] };
   const one = single ? 'yes' : 'no';
@@ -138,7 +144,7 @@ function spanOf(
   extreme: 'most' | 'least' | null,
   context: AnswerContext,
   book: FactBook,
-): Told | null {
+): ToldAmount | null {
   const { series: seriesName, name, quantity } = TOPIC_MEASURES[topic];
   // "How hot did it get last summer": a past month has a warmest hour, and not only means.
   const isKnown = extreme !== null && toneOf(context) === 'past';
@@ -149,7 +155,8 @@ function spanOf(
   const series = seriesOf(context, seriesName);
   const [low, high] = [lowest(series), highest(series)];
   if (low === null || high === null) return null;
-  if (series.values.length === 1) return told(topic, name, high.value, true, context, book);
+  const isBare = topic === 'snow-depth' && book.shown(high.value, quantity) === 0;
+  if (series.values.length === 1 || isBare) return told(topic, name, high.value, true, context, book);
   const at = (atMs: number) => book.say('at.moment', { moment: momentText(atMs, context, book) });
   if (extreme !== null) {
     const [peak, end, side] =
@@ -201,7 +208,7 @@ function meanExtremes(
   extreme: 'most' | 'least' | null,
   context: AnswerContext,
   book: FactBook,
-): Told | null {
+): ToldAmount | null {
   const { series, name, quantity } = TOPIC_MEASURES[topic];
   const days = byDay(seriesOf(context, series), context).map(([, day]) => [lowest(day)?.value, highest(day)?.value]);
   const mean = (values: readonly (number | undefined)[]) => {
@@ -256,7 +263,7 @@ function nowOf(
   context: AnswerContext,
   book: FactBook,
   fallWanted: Interpretation['fallWanted'],
-): Told | null {
+): ToldAmount | null {
   const { series, name } = TOPIC_MEASURES[topic];
   const isOwnSeries = OF_HOURS.has(topic);
   const figure =
@@ -269,86 +276,12 @@ function nowOf(
   return told(topic, name, figure, true, context, book);
 }
 
-/** Less than gauges tell. */
-const LEAST: Readonly<Record<'rain' | 'snow', number>> = { rain: 0.1, snow: 0.1 };
-/** A smaller chance is not worth a word; our judgement. */
-const LEAST_CHANCE_PCT = 5;
-const LIKELY_PCT = 50;
-
-/** "4.2 mm of rain, with a chance of 80 %", "18 % chance of rain", "no rain"; null where the amount is not known. */
-function fallOf(
-  topic: 'rain' | 'snow',
-  total: number,
-  context: AnswerContext,
-  book: FactBook,
-  fallWanted: Interpretation['fallWanted'],
-): Told | null {
-  if (Number.isNaN(total)) return null;
-  const { name, quantity } = TOPIC_MEASURES[topic];
-  const scope = factScopeOf(context, book);
-  // The past has no chance.
-  // A day that is told from its midnight on has rain that is no chance.
-  const isOver = toneOf(context) === 'past' || context.time.fromMs < context.nowMs - HOUR_MS;
-  const chance = isOver && toneOf(context) !== 'typical' ? Number.NaN : chancePct(topic, context);
-  if (fallWanted === 'chance' && !Number.isNaN(chance) && !isMean(context)) {
-    const value = book.value(`chance of ${topic}`, chance, 'percent', scope);
-    const falls = book.shown(total, quantity) > 0;
-    const details = falls ? [book.say(`amount.${topic}`, { value: book.value(name, total, quantity, scope) })] : [];
-    return { amount: book.say(`amount.${topic}.chance`, { chance: value }), details };
-  }
-  if (book.shown(total, quantity) > 0) {
-    const amount = book.say(`amount.${topic}`, { value: book.value(name, total, quantity, scope) });
-    return { amount, details: fallDetails(topic, chance, context, book) };
-  }
-  if (chance >= LIKELY_PCT || total >= LEAST[topic]) {
-    const amount = book.say(`amount.${topic}.trace`, {
-      least: book.value(`least ${name} told`, LEAST[topic], quantity, scope),
-    });
-    return { amount, details: fallDetails(topic, chance, context, book) };
-  }
-  if (fallWanted === 'amount' && !isMean(context)) {
-    const amount = book.say(`amount.${topic}`, { value: book.value(name, 0, quantity, scope) });
-    return { amount, details: fallDetails(topic, chance, context, book) };
-  }
-  if (chance >= LEAST_CHANCE_PCT && !isMean(context)) {
-    const value = book.value(`chance of ${topic}`, chance, 'percent', scope);
-    return { amount: book.say(`amount.${topic}.chance`, { chance: value }), details: [] };
-  }
-  return { amount: book.say(`amount.${topic}.none`, {}), details: fallDetails(topic, chance, context, book) };
-}
-
-/** A day is wet from a millimetre on (WMO, ETCCDI index R1mm). */
-export const WET_DAY_MM = 1;
-/** An hour is wet from what gauges tell on, in the embedded climate as in the normals (WMO-No. 8). */
-const LEAST_WET_HOUR_MM = 0.1;
-
-/** The limit of a wet hour, in millimetres in every system of units: in inches it rounds to none. */
-export function wetHourText(scope: FactScope, book: FactBook): string {
-  book.addFact({ name: 'wet hour from', value: LEAST_WET_HOUR_MM, unit: 'mm', ...scope });
-  return book.say('unit.mm', { value: book.speaker.number(LEAST_WET_HOUR_MM, 1), count: LEAST_WET_HOUR_MM });
-}
-
-/** The chance of an amount; of a climate the share of days with any. */
-function fallDetails(topic: 'rain' | 'snow', chance: number, context: AnswerContext, book: FactBook): string[] {
-  if (Number.isNaN(chance)) return [];
-  const scope = factScopeOf(context, book);
-  if (isMean(context) && context.time.grain !== 'hours' && context.time.grain !== 'now') {
-    const share = book.value(`share of days with ${topic}`, chance, 'percent', scope);
-    if (topic === 'snow') return [book.say('detail.snow-share', { share })];
-    if (normalsOfTime(context) === null)
-      return [book.say('detail.rain-share', { value: wetHourText(scope, book), share })];
-    return [book.say('detail.rain-days', { value: book.value('wet day from', WET_DAY_MM, 'rain', scope), share })];
-  }
-  if (chance < LEAST_CHANCE_PCT) return [];
-  return [book.say('detail.chance', { chance: book.value(`chance of ${topic}`, chance, 'percent', scope) })];
-}
-
 /** Whether an amount of a topic is a mean of many days, most of which have another. */
-function isMeanAmount(topic: MeasuredTopic, context: AnswerContext): boolean {
-  return (topic === 'rain' || topic === 'snow') && isMean(context);
+function isMeanAmount(topic: MeasuredTopic, context: AnswerContext, fallWanted: Interpretation['fallWanted']): boolean {
+  return (topic === 'rain' || topic === 'snow') && fallWanted !== 'chance' && isMean(context);
 }
 
-function thunderOf(hours: number, context: AnswerContext, book: FactBook): Told | null {
+function thunderOf(hours: number, context: AnswerContext, book: FactBook): ToldAmount | null {
   if (Number.isNaN(hours)) return null;
   if (hours === 0) return { amount: noThunder(context, book), details: [] };
   const value = book.value(TOPIC_MEASURES.thunder.name, hours, 'hours', factScopeOf(context, book));
@@ -359,14 +292,22 @@ function thunderOf(hours: number, context: AnswerContext, book: FactBook): Told 
 function detailsOf(topic: MeasuredTopic, context: AnswerContext, book: FactBook): string[] {
   const scope = factScopeOf(context, book);
   const most = (name: 'dewPointC' | 'gustKmh') => highest(seriesOf(context, name))?.value ?? Number.NaN;
-  const say = (key: MessageKey & `detail.${'gusts' | 'dew-point' | 'feels-like'}`, name: string, figure: number) => {
+  const say = (
+    key: MessageKey & `detail.${'gusts' | 'dew-point' | 'dew-point.one' | 'feels-like'}`,
+    name: string,
+    figure: number,
+  ) => {
     if (Number.isNaN(figure)) return [];
     const value = book.value(name, figure, key === 'detail.gusts' ? 'speed' : 'temperature', scope);
     return [book.say(key, { value, gust: value })];
   };
   if (topic === 'pressure') return pressureTrend(context, book);
   if (topic === 'wind') return say('detail.gusts', 'max gust', most('gustKmh'));
-  if (topic === 'humidity') return say('detail.dew-point', 'max dew point', most('dewPointC'));
+  if (topic === 'humidity') {
+    const isOneHour = context.time.grain === 'now' || seriesOf(context, 'dewPointC').values.length === 1;
+    if (isOneHour) return say('detail.dew-point.one', 'dew point', most('dewPointC'));
+    return say('detail.dew-point', 'max dew point', most('dewPointC'));
+  }
   if (topic !== 'temperature' || context.time.grain !== 'now' || context.weather === null) return [];
   const felt = valuesAt(context.weather, context.nowMs).apparentTemperatureC;
   return say('detail.feels-like', 'feels-like temperature', felt);

@@ -3,6 +3,7 @@ import {
   celsiusToFahrenheit,
   fahrenheitToCelsius,
   HPA_PER_INHG,
+  HPA_PER_KPA,
   HPA_PER_MMHG,
   KELVIN_AT_0_C,
   KM_PER_MILE,
@@ -26,7 +27,12 @@ const speed = (kmh: number): Sayable => ({
   knots: kmh / KM_PER_NAUTICAL_MILE,
 });
 const depth = (mm: number): Sayable => ({ mm, cm: mm / 10, in: mm / MM_PER_INCH });
-const pressure = (hPa: number): Sayable => ({ hPa, inHg: hPa / HPA_PER_INHG, mmHg: hPa / HPA_PER_MMHG });
+const pressure = (hPa: number): Sayable => ({
+  hPa,
+  kPa: hPa / HPA_PER_KPA,
+  inHg: hPa / HPA_PER_INHG,
+  mmHg: hPa / HPA_PER_MMHG,
+});
 const distance = (km: number): Sayable => ({ km, miles: km / KM_PER_MILE, m: km * 1000, ft: (km * 1000) / M_PER_FOOT });
 const plain = (value: number): Sayable => ({ plain: value });
 
@@ -44,6 +50,7 @@ const SAYABLE: Readonly<Record<FactUnit, (value: number) => Sayable>> = {
   in: (value) => ({ ...depth(value * MM_PER_INCH), in: value }),
   percent: (value) => ({ percent: value }),
   hPa: pressure,
+  kPa: (value) => ({ ...pressure(value * HPA_PER_KPA), kPa: value }),
   inHg: (value) => ({ ...pressure(value * HPA_PER_INHG), inHg: value }),
   mmHg: (value) => ({ ...pressure(value * HPA_PER_MMHG), mmHg: value }),
   m: (value) => ({ ...distance(value / 1000), ...depth(value * 1000), m: value }),
@@ -57,6 +64,7 @@ const SAYABLE: Readonly<Record<FactUnit, (value: number) => Sayable>> = {
   hours: (value) => ({ hours: value, minutes: value * 60 }),
   minutes: (value) => ({ minutes: value, hours: value / 60 }),
   kwh_m2: (value) => ({ kwh_m2: value }),
+  w_m2: (value) => ({ w_m2: value }),
   ug_m3: (value) => ({ ug_m3: value }),
   kwh: (value) => ({ kwh: value }),
   kw: (value) => ({ kw: value }),
@@ -89,6 +97,7 @@ const SPELLINGS: readonly (readonly [unit: MentionedUnit, spelling: string])[] =
   ['knots', 'knots?|kts?|kn'],
   ['ug_m3', String.raw`(?:µ|μ|u)g\s*(?:\/|per)\s*(?:m³|m3|cubic ${metres})|micrograms? (?:per|a) cubic ${metres}`],
   ['kwh_m2', String.raw`kWh\s*(?:\/|per)\s*(?:m²|m2|sq(?:uare)? ${metres})`],
+  ['w_m2', String.raw`W\s*(?:\/|per)\s*(?:m²|m2|sq(?:uare)? ${metres})|watts? per sq(?:uare)? ${metres}`],
   ['kwh', 'kWh|kilowatt[- ]?hours?'],
   ['kw', 'kWp?|kilowatts?'],
   ['mm', `mm|milli${metres}`],
@@ -96,6 +105,7 @@ const SPELLINGS: readonly (readonly [unit: MentionedUnit, spelling: string])[] =
   // "1 in Leeds" is no inch.
   ['in', String.raw`inch(?:es)?|in(?!\s(?-i:\p{Lu}))|″`],
   ['hPa', 'hPa|mbar|mb|millibars?|hectopascals?'],
+  ['kPa', 'kPa|kilopascals?'],
   ['km', `km|kilo${metres}`],
   ['miles', 'miles?|mi'],
   ['ft', 'ft|feet|foot'],

@@ -10,6 +10,8 @@ export interface AskedUnits {
   readonly speed?: Extract<AskedUnit, 'kmh' | 'mph' | 'ms' | 'knots' | 'beaufort'>;
   readonly rain?: Extract<AskedUnit, 'mm' | 'cm' | 'in'>;
   readonly snow?: Extract<AskedUnit, 'mm' | 'cm' | 'm' | 'in' | 'ft'>;
-  readonly pressure?: Extract<AskedUnit, 'hPa' | 'inHg' | 'mmHg'>;
+  readonly pressure?: Extract<AskedUnit, 'hPa' | 'kPa' | 'inHg' | 'mmHg'>;
+  /** Of waves. */
+  readonly height?: Extract<AskedUnit, 'm' | 'ft'>;
   readonly visibility?: Extract<AskedUnit, 'km' | 'm' | 'miles' | 'ft'>;
 }

@@ -38,7 +38,7 @@ function mention(source: string): RegExp {
 /** A text without one of these holds no unit. */
 const MAY_MENTION = new WordPattern(
   new RegExp(
-    String.raw`celsius|centigrade|fahrenheit|kelvin|km|kph|kilomet|mph|mile|m\/s|mps|met(?:re|er)|knots|kts|hg|mercury|hpa|` +
+    String.raw`celsius|centigrade|fahrenheit|kelvin|km|kph|kilomet|mph|mile|m\/s|mps|met(?:re|er)|knots|kts|hg|mercury|hpa|kpa|kilopasc|` +
       String.raw`hectop|mb|milli|mm|centi|cm|inch|feet|ft|beaufort|bft|force|metric|imperial|units|(?:in|to) [cf]\b|[°º]`,
     '',
   ),
@@ -87,6 +87,7 @@ function quantitiesOf(unit: UnitMention['unit'], topics: readonly Topic[]): Aske
     case 'beaufort':
       return { speed: unit };
     case 'hPa':
+    case 'kPa':
     case 'inHg':
     case 'mmHg':
       return { pressure: unit };
@@ -102,6 +103,7 @@ function quantitiesOf(unit: UnitMention['unit'], topics: readonly Topic[]): Aske
       return isOf('snow') || !isOf('rain') ? fallIn(unit, isOf('snow')) : { rain: unit };
     case 'ft':
     case 'm':
+      if (isOf('waves')) return { height: unit };
       return isOf('snow') ? { snow: unit } : { visibility: unit };
   }
 }

@@ -139,7 +139,7 @@ const HABIT_LIMITED = word(
 /** "Will it hit 40 in Madrid in July": a mean of the month tells nothing of its hottest day, so that its days are counted. */
 const LIMITED_IN_MONTHS = word(
   '(?<=^\\W*(?:(?:so|and|but) )*)(?!(?:how|what|when|which|where|why|who|average|mean|did|was|were|has|have|' +
-    'had)\\b)[\\p{L}\\d]+(?= .{1,70} (?:in|during|over|next) (?:a |the |early |late |mid[- ]?|next )?(?:month|' +
+    'had|number|count|total|tally|days?|nights?|percentage|chances?|odds|likelihood|probability)\\b)[\\p{L}\\d]+(?= .{1,70} (?:in|during|over|next) (?:a |the |early |late |mid[- ]?|next )?(?:month|' +
     'spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|' +
     'december)(?!\\W*\\d)\\b)',
 );
@@ -258,12 +258,17 @@ function countIn(plain: string, hasLimit: boolean): DayWishHit | null {
   return hit(match, { asks: 'longest', ...wanted, ...(isLatest ? { isLatest } : {}) });
 }
 
-/** How much of a time is dry or wet: its hours. */
+const OF_DAYS = /\bof (?:the |all |all the )?(?:days|nights)\b/;
+
+/** How much of a time is dry or wet: its hours, or its days. */
 function shareIn(plain: string): DayWishHit | null {
   const match = SHARE.exec(plain);
   const kind = match === null ? null : kindIn(plain.slice(match.index));
   if (match === null || (kind !== 'dry' && kind !== 'wet')) return null;
-  return hit(match, { asks: 'count', kind, unit: 'hours', length: null, isShare: true });
+  const unit = OF_DAYS.test(match[0] + plain.slice(match.index + match[0].length, match.index + match[0].length + 12))
+    ? 'days'
+    : 'hours';
+  return hit(match, { asks: 'count', kind, unit, length: null, isShare: true });
 }
 
 /** "Will it rain all day", "is it mostly dry tomorrow": how many of the hours. */

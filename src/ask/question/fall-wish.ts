@@ -16,6 +16,9 @@ const WANTS_CHANCE = new WordPattern(
   /\b(?:chances?|odds|likelihood|probability|(?<!\b(?:cover|clouds?|humidity|rh|lit|moon) )percent(?:age)?(?! (?:of )?(?:the )?(?:clouds?|humidity|sky|moon))|how likely)\b/,
 );
 
+/** "How often does it rain in summer": on how many of its days. */
+const HOW_OFTEN = new WordPattern(/\bhow (?:often|frequently|regularly)\b/);
+
 /** Whether a question asks how likely something is. */
 export function wantsChance(whole: string): boolean {
   return WANTS_CHANCE.test(whole);
@@ -26,5 +29,5 @@ export function fallWanted(whole: string, hasLimit: boolean): Pick<Interpretatio
   // "The chance of more than 10 mm of rain" is that of a limit.
   if (hasLimit && wantsChance(whole)) return { fallWanted: 'chance' };
   if (WANTS_AMOUNT.test(whole)) return { fallWanted: 'amount' };
-  return wantsChance(whole) ? { fallWanted: 'chance' } : {};
+  return wantsChance(whole) || HOW_OFTEN.test(whole) ? { fallWanted: 'chance' } : {};
 }

@@ -171,7 +171,9 @@ const CONTRASTED = new WordPattern(
 const YES_NO = new RegExp(
   String.raw`^\W*(?:(?:any|much|slightly|a (?:bit|lot|little)|bit|considerably|far|even) )*(?:warmer|colder|cooler|` +
     'hotter|milder|wetter|drier|dryer|windier|calmer|sunnier|cloudier|brighter) (?:today|tonight|tomorrow|on|' +
-    String.raw`this|next)\b(?!.* or )|^(?:[^\p{L}]*(?:hey|hi|hello|please|so|ok|okay|siri|alexa|google|and|but|well|um|` +
+    String.raw`this|next)\b(?!.* or )|^\W*(?:(?:any|much|slightly|a (?:bit|lot|little)|way|well) )*(?:(?:above|below)[ -]` +
+    String.raw`(?:average|normal)|\p{L}+er than (?:normal|usual|average)|(?:unusually|unseasonably|abnormally) \p{L}+)\b` +
+    String.raw`(?!.* or )[^?]*\?|^(?:[^\p{L}]*(?:hey|hi|hello|please|so|ok|okay|siri|alexa|google|and|but|well|um|` +
     'can you tell me|could you tell me|do you know|tell me|i want to know|let me know|check)[ ,]+)*(?:if |' +
     'whether )?(?:is|are|am|will|was|were|did|does|do|can|could|should|shall|has|have|had|would|might|' +
     'may(?! (?:so far )?(?:compared?|vs?|versus|rain(?:fall)?|temps?|temperatures?|weather|totals?|' +

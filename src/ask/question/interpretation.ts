@@ -329,6 +329,8 @@ export interface Interpretation {
   readonly asksWhichState?: true;
   /** "By how much": the difference of the two that are compared is told first. Left out for any other comparison. */
   readonly asksDifference?: true;
+  /** "How does today compare with yesterday": the weather of both, and not which is better. Left out for any other comparison. */
+  readonly comparesPlainly?: true;
   /** "A headwind from Woking to Guildford". Left out for none. */
   readonly course?: Course;
   /** "Crosswind on runway 27". Left out for none. */

@@ -4,6 +4,7 @@ import { airPartsIn } from './air-words.ts';
 import { altitudeIn } from './altitude.ts';
 import { askedUnits } from './asked-units.ts';
 import { changeIn, changesDirection, type WantedChange } from './changes.ts';
+import { comparesPlainly } from './comparison-wish.ts';
 import { asksForGap } from './conditions.ts';
 import { confidenceOf } from './confidence.ts';
 import { courseWish } from './courses.ts';
@@ -16,7 +17,7 @@ import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, choosesDay, formOf, isYesNo } from './form.ts';
 import { garmentChoice, garmentOption } from './garment-choice.ts';
 import { garmentsNamed, isOfWarmth } from './garments.ts';
-import { asksAllYear, asksHabitOfPlace, comparesAnyYear, looksBack } from './habit-of-place.ts';
+import { asksAllYear, asksHabitOfPlace, comparesAnyYear, looksAhead, looksBack } from './habit-of-place.ts';
 import { supposedWeather } from './if-clauses.ts';
 import { DRYING, detectIntent, type Intent } from './intents.ts';
 import type {
@@ -28,7 +29,7 @@ import type {
   Threshold,
   Topic,
 } from './interpretation.ts';
-import { asksWhetherOver, judgedForm } from './judged-form.ts';
+import { asksWhetherOver, isOfTwoHalves, judgedForm } from './judged-form.ts';
 import { withLeftOut, withoutTimes } from './left-out-times.ts';
 import { withoutWalks } from './mountains.ts';
 import { isNegative } from './negative-wish.ts';
@@ -162,6 +163,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
           : // No source has a chance of thunder or frost: whether it is to come is told.
             asWorded === 'value' &&
               intent.uncovered === null &&
+              !isOfTwoHalves(topic, plain, threshold) &&
               (topic === 'ice' || (NO_CHANCE_OF.has(topic) && wantsChance(words.whole)))
             ? 'yes-no'
             : isOfPlace && asWorded === 'value' && extreme !== null
@@ -217,6 +219,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     isOfParts: days?.isPart === true,
     isAgainstToday,
     isAhead,
+    looksAhead: looksAhead(words),
     isFirstFollowing: mentions.length === 2 && followsThan(words),
     isOfYear: isOfPlace || (mentions.length === 0 && (OF_WINTER.has(topic) || (topic === 'rain' && isAverage))),
   };
@@ -295,6 +298,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...(form === 'compare' && asksAsMuch(plain) ? { asksAsMuch: true } : {}),
     ...(form === 'yes-no' && isPlain && asksWhichState(plain) ? { asksWhichState: true } : {}),
     ...(form === 'compare' && asksDifference(plain) ? { asksDifference: true } : {}),
+    ...(form === 'compare' && comparesPlainly(plain) ? { comparesPlainly: true } : {}),
     activity: intent.activity,
     ...(intent.activity === 'outdoor-event' && CAMPS.test(rest) ? { staysOvernight: true } : {}),
     garment: intent.garment,

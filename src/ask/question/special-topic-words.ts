@@ -33,6 +33,8 @@ const UNUSUAL =
   `(?:usually|normally|typically|generally) (?:this|so|that) ${FELT}(?: (?:in|at|during|for) (?:an? |` +
   `the middle of |mid |early |late )?(?:${MONTH}|(?:the|this) time of (?:the )?year))?`;
 
+const THAN_NORMAL = '\\b(?:than (?:usual|normal|average)|(?:above|below)[ -](?:average|normal))';
+
 export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'sea-temperature',
@@ -167,9 +169,12 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
       'it should be)|(?:above|below)[ -](?:average|normal|the average|the norm)(?: temperatures?)?|' +
       `(?:un(?:usual|seasonab)ly|abnormally) (?:hot|cold|warm|cool|mild|wet|dry|windy|sunny)(?: for ${MONTH})?|` +
       '(?:hot|cold|warm|cool|mild|wet|dry|normal|usual|typical|average|unusual) for (?:the|' +
-      `this) time of (?:the )?year|${UNUSUAL}|(?:is|was|are) (?:this|that|it|these)(?: \\p{L}+){0,2} (?:normal|` +
+      `this) time of (?:the )?year|${UNUSUAL}|(?:is|was|are) (?:this|that|it|these)(?: (?!than )\\p{L}+){0,2} (?:normal|` +
       'usual|typical|unusual|average|strange|odd|weird)(?: (?:amount of )?(?!for)\\p{L}+)?' +
       `(?: for (?:an? |mid |early |late )?${MONTH}(?! (?:so far|last))|(?= for \\u0001|\\W*$))|` +
+      // "Above average for June", "colder than usual for Sydney in June": what it is held against, and no time of its own.
+      `(?=for)(?<!^\\W*(?:was|were|did)\\b.*)(?<=${THAN_NORMAL} )for (?:an? |early |mid[- ]?|late )?${MONTH}(?= days?\\b|\\W*$| \\u0001|[ ,]+(?:in|at|here|today)\\b)|` +
+      `(?=in)(?<!^\\W*(?:was|were|did)\\b.*)(?<=${THAN_NORMAL} for [^ ]+(?: [^ ]+)? )in (?:early |mid[- ]?|late )?${MONTH}(?=\\W*$)|` +
       '(?:normal|usual|typical) amount of (?:rain|sun|snow|wind)|' +
       '(?:are we|is it|we.re|were we|we are) (?:much |well |way |a bit )?(?:behind|ahead|down|' +
       'up|short) on (?:rain(?:fall)?|sun(?:shine)?|snow)|' +

@@ -2,6 +2,7 @@
 import {
   fahrenheitToCelsius,
   HPA_PER_INHG,
+  HPA_PER_KPA,
   HPA_PER_MMHG,
   KELVIN_AT_0_C,
   KM_PER_MILE,
@@ -42,6 +43,7 @@ export type UnitName =
   | 'm'
   | 'percent'
   | 'hPa'
+  | 'kPa'
   | 'inHg'
   | 'mmHg'
   | 'km'
@@ -137,6 +139,14 @@ export const UNIT_WORDS: readonly UnitWord[] = [
     shown: 'hPa',
     quantity: 'pressure',
     toMetric: times(1),
+  },
+  {
+    name: 'kPa',
+    spelling: 'kpa|kilopascals?',
+    alone: 'kpa|kilopascals?',
+    shown: 'kPa',
+    quantity: 'pressure',
+    toMetric: times(HPA_PER_KPA),
   },
   {
     name: 'mm',

@@ -27,7 +27,7 @@ export function wantedTopics({ rest, activity, units }: QuestionWords): readonly
   return withUnitTopic(wanted.length > 0 ? wanted : hits, units);
 }
 
-const OF_PRESSURE: ReadonlySet<UnitMention['unit']> = new Set(['hPa', 'inHg', 'mmHg']);
+const OF_PRESSURE: ReadonlySet<UnitMention['unit']> = new Set(['hPa', 'kPa', 'inHg', 'mmHg']);
 const OF_WIND: ReadonlySet<UnitMention['unit']> = new Set(['knots', 'beaufort', 'mph', 'kmh', 'ms']);
 
 /** "How many knots in Lymington", "hpa at noon": a unit of speed alone asks for the wind, and one of pressure for that. */

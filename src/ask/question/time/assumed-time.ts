@@ -92,6 +92,8 @@ export function assumedTime(question: UntimedQuestion): RequestedTime {
   if (isOutNow && topic === 'general') return from('now', nowMs + HOUR_MS);
   if (isPresent && topic !== 'activity' && topic !== 'clothing' && topic !== 'general')
     return from('now', nowMs + HOUR_MS);
-  if (clock.minuteNow >= LATE_MINUTE && topic !== 'general') return from('hours', clock.at(today, NIGHT_ENDS_MINUTE));
+  // What is normal is that of a whole day.
+  if (clock.minuteNow >= LATE_MINUTE && topic !== 'general' && topic !== 'normal')
+    return from('hours', clock.at(today, NIGHT_ENDS_MINUTE));
   return days(1);
 }

@@ -42,5 +42,5 @@ Salida de la luna en Leeds: 14:19 del domingo 22 de noviembre; gibosa creciente,
 No, la próxima luna llena en Leeds es el martes 24 de noviembre.
 En Leeds: próximo solsticio de invierno (el día más corto), el lunes 21 de diciembre a las 20:50 y próximo solsticio de verano (el día más largo), el lunes 21 de junio de 2027 a las 14:11.
 Este servicio no tiene ninguna fuente sobre las mareas en Leeds.
-No se sabe si es lo habitual en Leeds mañana (domingo 22 de noviembre): no hay ninguna previsión disponible.
+No se sabe si es lo habitual en Leeds mañana (domingo 22 de noviembre).
 `;

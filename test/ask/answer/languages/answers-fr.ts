@@ -42,5 +42,5 @@ Lever de la lune à Leeds : 14 h 19 le dimanche 22 novembre ; gibbeuse croissa
 Non, la prochaine pleine lune à Leeds est le mardi 24 novembre.
 À Leeds : prochain solstice d’hiver (le jour le plus court) le lundi 21 décembre à 20 h 50 et prochain solstice d’été (le jour le plus long) le lundi 21 juin 2027 à 14 h 11.
 Ce service n’a pas de source sur les marées à Leeds.
-On ne sait pas si c’est comme d’habitude à Leeds demain (dimanche 22 novembre) : aucune prévision n’est disponible.
+On ne sait pas si c’est comme d’habitude à Leeds demain (dimanche 22 novembre).
 `;

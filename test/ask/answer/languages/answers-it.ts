@@ -42,5 +42,5 @@ La luna sorge a Leeds: 14:19 di domenica 22 novembre; gibbosa crescente, illumin
 No, la prossima luna piena a Leeds è martedì 24 novembre.
 A Leeds: prossimo solstizio d’inverno (il giorno più corto), lunedì 21 dicembre alle 20:50 e prossimo solstizio d’estate (il giorno più lungo), lunedì 21 giugno 2027 alle 14:11.
 Questo servizio non ha una fonte per le maree a Leeds.
-Non si sa se è come al solito a Leeds domani (domenica 22 novembre): nessuna previsione è disponibile.
+Non si sa se è come al solito a Leeds domani (domenica 22 novembre).
 `;

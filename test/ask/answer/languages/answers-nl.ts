@@ -42,5 +42,5 @@ Maansopkomst in Leeds: 14:19 uur op zondag 22 november; wassende maan, voor 94% 
 Nee, de volgende volle maan in Leeds is op dinsdag 24 november.
 In Leeds: volgende winterzonnewende (kortste dag) op maandag 21 december om 20:50 uur en volgende zomerzonnewende (langste dag) op maandag 21 juni 2027 om 14:11 uur.
 Deze dienst heeft geen bron voor het getij in Leeds.
-Of het in Leeds morgen (zondag 22 november) is zoals gewoonlijk, is niet bekend: er is geen verwachting beschikbaar.
+Of het in Leeds morgen (zondag 22 november) is zoals gewoonlijk, is niet bekend.
 `;

@@ -42,5 +42,5 @@ Nascer da lua em Leeds: 14h19 de domingo, 22 de novembro; gibosa crescente, ilum
 Não, a próxima lua cheia em Leeds é na terça-feira, 24 de novembro.
 Em Leeds: próximo solstício de inverno (o dia mais curto), na segunda-feira, 21 de dezembro às 20h50 e próximo solstício de verão (o dia mais longo), na segunda-feira, 21 de junho de 2027 às 14h11.
 Este serviço não tem nenhuma fonte sobre as marés em Leeds.
-Não se sabe se é o habitual em Leeds amanhã (domingo, 22 de novembro): não há nenhuma previsão disponível.
+Não se sabe se é o habitual em Leeds amanhã (domingo, 22 de novembro).
 `;

@@ -115,7 +115,7 @@ export const FURTHER_DE: Messages = {
     'es {be} {where} {when} etwa so feucht wie normal: im Mittel {value} relative Luftfeuchtigkeit gegenüber {other}',
   'normal.sentence': '{clause}.',
   'normal.range': 'acht von zehn solchen Tagen haben im Mittel {range}.',
-  'normal.unknown': 'ob es {where} {when} wie üblich ist, ist nicht bekannt: Eine Vorhersage liegt nicht vor.',
+  'normal.unknown': 'ob es {where} {when} wie üblich ist, ist nicht bekannt.',
   'normal.years': 'normal ist das Mittel der fünfzehn Tage um das Datum in den Jahren {years}.',
   'normal.climate': 'normal ist das Mittel der eingebauten Klimadaten.',
   'months.best':

@@ -27,4 +27,16 @@ export const TOGETHER_DE: Messages = {
   'caveat.altitude.other': 'die Werte gelten für {from} Meereshöhe und nicht für {to}.',
   'caveat.altitude.tops':
     'die Werte gelten für {from} Meereshöhe; weiter oben ist es windiger und nach der ICAO-Standardatmosphäre je 1000 m um {difference} kälter.',
+  'better.one': '{name} ist das Wetter {where} {more, select, yes {besser} other {schlechter}}',
+  'better.alike': '{a} und {b} sind {where} etwa gleich gut',
+  'better.basis': 'das ist beurteilt wie für eine Veranstaltung im Freien: {list}.',
+  'unit.kPa': '{value} kPa',
+  'unit.w_m2': '{value} W/m²',
+  'detail.dew-point.one': 'bei einem Taupunkt von {value}',
+  'amount.rain.share': 'Regen an {share} solcher Tage',
+  'amount.snow.share': 'Schnee an {share} solcher Tage',
+  'detail.mean': 'im Mittel {value}',
+  'condition.limit': '{what} {threshold}',
+  'when.throughout': '{event} {where} {when} die ganze Zeit.',
+  'limit.of.gusts': '{count, plural, one {Böe} other {Böen}}',
 };

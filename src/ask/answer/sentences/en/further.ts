@@ -117,7 +117,7 @@ export const FURTHER = {
     'it {be} about as humid as normal {where} {when}: {value} relative humidity on average, against {other}',
   'normal.sentence': '{clause}.',
   'normal.range': 'eight of ten such days have {range} on average.',
-  'normal.unknown': 'whether it is as usual {where} {when} is not known: no forecast is at hand.',
+  'normal.unknown': 'whether it is as usual {where} {when} is not known.',
   'normal.years': 'normal is the mean of the fifteen days around it in the years {years}.',
   'normal.climate': 'normal is the mean of the embedded climate.',
 

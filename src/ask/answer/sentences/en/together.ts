@@ -1,8 +1,8 @@
 /** Several things that are wanted together, with the hours in which all of them hold, and another height than the forecast's. */
 export const TOGETHER = {
   // {list} names what is wanted: "dry, under 15 mph and above 10 degrees".
-  'conditions.all': '{list}{one, select, yes {} other { together}}: all the time {where} {when}',
-  'conditions.never': '{list}{one, select, yes {} other { together}}: at no hour {where} {when}',
+  'conditions.all': '{one, select, yes {every hour} other {every hour}} {where} {when} {be} {list}',
+  'conditions.never': 'no hour {where} {when} {be} {list}{one, select, yes {} other { at once}}',
   'conditions.some': '{list}{one, select, yes {} other { together}} {where} {when}: {stretch}',
   'condition.dry': 'dry',
   'condition.wet': 'wet',
@@ -26,4 +26,16 @@ export const TOGETHER = {
   'caveat.altitude.other': 'the values are of {from} above the sea, and not of {to}.',
   'caveat.altitude.tops':
     'the values are of {from} above the sea; higher up it is windier and, by the ICAO standard atmosphere, {difference} colder for each 1000 m.',
+  'better.one': '{name} {be} {more, select, yes {better} other {worse}} {where}',
+  'better.alike': '{a} and {b} are about equally good {where}',
+  'better.basis': 'that is judged as for an outdoor event: {list}.',
+  'unit.kPa': '{value} kPa',
+  'unit.w_m2': '{value} W/m²',
+  'detail.dew-point.one': 'with a dew point of {value}',
+  'amount.rain.share': 'rain on {share} of days',
+  'amount.snow.share': 'snow on {share} of days',
+  'detail.mean': '{value} on average',
+  'condition.limit': 'with {what} {threshold}',
+  'when.throughout': '{event} {where} all the time {when}.',
+  'limit.of.gusts': '{count, plural, one {single gust} other {gusts}}',
 } as const;

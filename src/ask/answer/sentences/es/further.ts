@@ -117,7 +117,7 @@ export const FURTHER_ES: Messages = {
     'el aire {tone, select, past {estuvo} now {está} other {estará}} más o menos tan húmedo como lo normal {where} {when}: {value} de humedad relativa media, frente a {other}',
   'normal.sentence': '{clause}.',
   'normal.range': 'ocho de cada diez días así tienen {range} de media.',
-  'normal.unknown': 'no se sabe si es lo habitual {where} {when}: no hay ninguna previsión disponible.',
+  'normal.unknown': 'no se sabe si es lo habitual {where} {when}.',
   'normal.years': 'lo normal es la media de los quince días en torno a la fecha en los años {years}.',
   'normal.climate': 'lo normal es la media de los datos climáticos incorporados.',
   'months.best':

@@ -27,4 +27,16 @@ export const TOGETHER_ES: Messages = {
   'caveat.altitude.other': 'los valores son de {from} de altitud, y no de {to}.',
   'caveat.altitude.tops':
     'los valores son de {from} de altitud; más arriba hay más viento y, según la atmósfera estándar de la OACI, {difference} menos por cada 1000 m.',
+  'better.one': '{more, select, yes {mejor tiempo} other {peor tiempo}} {where}: {name}',
+  'better.alike': '{a} y {b}: más o menos igual {where}',
+  'better.basis': 'se valora como para un evento al aire libre: {list}.',
+  'unit.kPa': '{value} kPa',
+  'unit.w_m2': '{value} W/m²',
+  'detail.dew-point.one': 'con un punto de rocío de {value}',
+  'amount.rain.share': 'lluvia en el {share} de esos días',
+  'amount.snow.share': 'nieve en el {share} de esos días',
+  'detail.mean': '{value} de media',
+  'condition.limit': '{what} {threshold}',
+  'when.throughout': '{event} {where} {when} todo el tiempo.',
+  'limit.of.gusts': '{count, plural, one {ráfaga} other {ráfagas}}',
 };

@@ -117,7 +117,7 @@ export const FURTHER_FR: Messages = {
     'l’air {tone, select, past {a été} now {est} other {sera}} à peu près aussi humide que la normale {where} {when} : {value} d’humidité relative en moyenne, contre {other}',
   'normal.sentence': '{clause}.',
   'normal.range': 'huit de ces jours sur dix ont {range} en moyenne.',
-  'normal.unknown': 'on ne sait pas si c’est comme d’habitude {where} {when} : aucune prévision n’est disponible.',
+  'normal.unknown': 'on ne sait pas si c’est comme d’habitude {where} {when}.',
   'normal.years': 'la normale est la moyenne des quinze jours autour de cette date dans les années {years}.',
   'normal.climate': 'la normale est la moyenne des données climatiques intégrées.',
   'months.best':

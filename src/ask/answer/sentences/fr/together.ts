@@ -27,4 +27,16 @@ export const TOGETHER_FR: Messages = {
   'caveat.altitude.other': 'les valeurs sont celles de {from} d’altitude, et non de {to}.',
   'caveat.altitude.tops':
     'les valeurs sont celles de {from} d’altitude ; plus haut il y a plus de vent et, selon l’atmosphère type OACI, {difference} de moins par 1000 m.',
+  'better.one': '{more, select, yes {le meilleur temps} other {le moins bon temps}} {where} : {name}',
+  'better.alike': '{a} et {b} se valent {where}',
+  'better.basis': 'c’est jugé comme pour un événement en plein air : {list}.',
+  'unit.kPa': '{value} kPa',
+  'unit.w_m2': '{value} W/m²',
+  'detail.dew-point.one': 'avec un point de rosée de {value}',
+  'amount.rain.share': 'pluie {share} de ces jours',
+  'amount.snow.share': 'neige {share} de ces jours',
+  'detail.mean': '{value} en moyenne',
+  'condition.limit': '{what} {threshold}',
+  'when.throughout': '{event} {where} {when} tout le temps.',
+  'limit.of.gusts': '{count, plural, one {rafale} other {rafales}}',
 };

@@ -117,7 +117,7 @@ export const FURTHER_IT: Messages = {
     'l’aria {tone, select, past {è stata} now {è} other {sarà}} umida più o meno come di norma {where} {when}: {value} di umidità relativa in media, contro {other}',
   'normal.sentence': '{clause}.',
   'normal.range': 'otto giorni su dieci come questi hanno in media {range}.',
-  'normal.unknown': 'non si sa se è come al solito {where} {when}: nessuna previsione è disponibile.',
+  'normal.unknown': 'non si sa se è come al solito {where} {when}.',
   'normal.years': 'la norma è la media dei quindici giorni intorno alla data negli anni {years}.',
   'normal.climate': 'la norma è la media dei dati climatici incorporati.',
   'months.best':

@@ -27,4 +27,16 @@ export const TOGETHER_IT: Messages = {
   'caveat.altitude.other': 'i valori sono di {from} di quota, e non di {to}.',
   'caveat.altitude.tops':
     'i valori sono di {from} di quota; più in alto c’è più vento e, secondo l’atmosfera standard ICAO, {difference} in meno ogni 1000 m.',
+  'better.one': '{more, select, yes {tempo migliore} other {tempo peggiore}} {where}: {name}',
+  'better.alike': '{a} e {b} si equivalgono {where}',
+  'better.basis': 'è valutato come per un evento all’aperto: {list}.',
+  'unit.kPa': '{value} kPa',
+  'unit.w_m2': '{value} W/m²',
+  'detail.dew-point.one': 'con un punto di rugiada di {value}',
+  'amount.rain.share': 'pioggia nel {share} di questi giorni',
+  'amount.snow.share': 'neve nel {share} di questi giorni',
+  'detail.mean': 'in media {value}',
+  'condition.limit': '{what} {threshold}',
+  'when.throughout': '{event} {where} {when} per tutto il tempo.',
+  'limit.of.gusts': '{count, plural, one {raffica} other {raffiche}}',
 };

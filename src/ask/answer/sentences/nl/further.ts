@@ -114,7 +114,7 @@ export const FURTHER_NL: Messages = {
     'het {be} {where} {when} ongeveer even vochtig als normaal: gemiddeld {value} relatieve luchtvochtigheid, tegen {other}',
   'normal.sentence': '{clause}.',
   'normal.range': 'acht van de tien zulke dagen hebben gemiddeld {range}.',
-  'normal.unknown': 'of het {where} {when} is zoals gewoonlijk, is niet bekend: er is geen verwachting beschikbaar.',
+  'normal.unknown': 'of het {where} {when} is zoals gewoonlijk, is niet bekend.',
   'normal.years': 'normaal is het gemiddelde van de vijftien dagen rond de datum in de jaren {years}.',
   'normal.climate': 'normaal is het gemiddelde van de ingebouwde klimaatgegevens.',
   'months.best':

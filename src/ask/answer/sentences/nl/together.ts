@@ -27,4 +27,16 @@ export const TOGETHER_NL: Messages = {
   'caveat.altitude.other': 'de waarden gelden voor {from} hoogte en niet voor {to}.',
   'caveat.altitude.tops':
     'de waarden gelden voor {from} hoogte; hogerop waait het harder en is het volgens de ICAO-standaardatmosfeer per 1000 m {difference} kouder.',
+  'better.one': '{more, select, yes {beter weer} other {slechter weer}} {where}: {name}',
+  'better.alike': '{a} en {b}: ongeveer even goed {where}',
+  'better.basis': 'dat is beoordeeld als voor een evenement buiten: {list}.',
+  'unit.kPa': '{value} kPa',
+  'unit.w_m2': '{value} W/m²',
+  'detail.dew-point.one': 'bij een dauwpunt van {value}',
+  'amount.rain.share': 'regen op {share} van zulke dagen',
+  'amount.snow.share': 'sneeuw op {share} van zulke dagen',
+  'detail.mean': 'gemiddeld {value}',
+  'condition.limit': '{what} {threshold}',
+  'when.throughout': '{event} {where} {when} de hele tijd.',
+  'limit.of.gusts': '{count, plural, one {windstoot} other {windstoten}}',
 };

@@ -117,7 +117,7 @@ export const FURTHER_PT: Messages = {
     'o ar {tone, select, past {esteve} now {está} other {estará}} mais ou menos tão húmido como o normal {where} {when}: {value} de humidade relativa em média, contra {other}',
   'normal.sentence': '{clause}.',
   'normal.range': 'oito em cada dez dias como este têm {range} em média.',
-  'normal.unknown': 'não se sabe se é o habitual {where} {when}: não há nenhuma previsão disponível.',
+  'normal.unknown': 'não se sabe se é o habitual {where} {when}.',
   'normal.years': 'o normal é a média dos quinze dias em torno da data nos anos {years}.',
   'normal.climate': 'o normal é a média dos dados climáticos incluídos.',
   'months.best':

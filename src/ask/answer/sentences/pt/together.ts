@@ -27,4 +27,16 @@ export const TOGETHER_PT: Messages = {
   'caveat.altitude.other': 'os valores são de {from} de altitude, e não de {to}.',
   'caveat.altitude.tops':
     'os valores são de {from} de altitude; mais acima há mais vento e, segundo a atmosfera padrão da OACI, {difference} a menos por cada 1000 m.',
+  'better.one': '{more, select, yes {melhor tempo} other {pior tempo}} {where}: {name}',
+  'better.alike': '{a} e {b}: mais ou menos igual {where}',
+  'better.basis': 'é avaliado como para um evento ao ar livre: {list}.',
+  'unit.kPa': '{value} kPa',
+  'unit.w_m2': '{value} W/m²',
+  'detail.dew-point.one': 'com um ponto de orvalho de {value}',
+  'amount.rain.share': 'chuva em {share} desses dias',
+  'amount.snow.share': 'neve em {share} desses dias',
+  'detail.mean': '{value} em média',
+  'condition.limit': '{what} {threshold}',
+  'when.throughout': '{event} {where} {when} o tempo todo.',
+  'limit.of.gusts': '{count, plural, one {rajada} other {rajadas}}',
 };
