@@ -11,6 +11,94 @@ const VERB = {
 } as const;
 
 export const SOUTHERN_CARE: readonly RowInLanguages[] = [
+  // A verb, and not the saint of "em São Jacinto".
+  [
+    'is',
+    {
+      pt:
+        '(?=são )(?<!\\b(?:em|para|de|por|pra|até|do|da|no|na) )(?<=\\p{L} )são(?= )(?! (?:joao|paulo|jose|luis|pedro|tome|thome|francisco|bento|miguel|jorge|' +
+        'vicente|sebastiao|roque|joaquim|mateus|lourenco|bernardo|caetano|carlos|martinho)(?!\\p{L}))',
+    },
+  ],
+  [
+    'on the way',
+    { es: '(?:en el|por el|de) camino(?! (?:de|a santiago))', it: 'lungo la strada', pt: '(?:no|pelo) caminho(?! d)' },
+  ],
+  [
+    '',
+    {
+      es: '(?:con )?(?:agua a presion|hidrolimpiadora|la karcher)',
+      it: "(?:con l')?idropulitrice",
+      pt: '(?:com )?(?:agua sob pressao|lavadora de (?:alta )?pressao|maquina de pressao)',
+    },
+  ],
+  [
+    'at $1 degrees',
+    {
+      es: '(?=a -?\\d)(?<!\\b(?:lleg|baj|sub|alcanz|pas|est|ca)\\p{L}* )a (-?\\d{1,2}) grados?',
+      it: '(?=a -?\\d)(?<!\\b(?:arriv|scend|sal|sta)\\p{L}* )a (-?\\d{1,2}) gradi',
+      pt: '(?=a -?\\d)(?<!\\b(?:cheg|baix|sub|desc|est)\\p{L}* )a (-?\\d{1,2}) graus',
+    },
+  ],
+  [
+    'dry the laundry',
+    {
+      es:
+        '(?:(?:las|la|los) )?(?:sabanas|toallas|ropa|mantas|cortinas) (?:se (?:me )?)?(?:secan?|secaran?|van? a secar(?:se)?)|(?:poner|pongo|hacer) (?:una|dos|' +
+        'tres|un par de) lavadoras?',
+      it:
+        '(?:(?:le|i|il|gli) )?(?:lenzuola|panni|asciugamani|coperte|bucato|tende) (?:(?:mi )?si )?(?:asciugano|asciuga|asciugheranno|asciughera)|(?:fare|' +
+        'faccio|facciamo) (?:una|due|tre|la) lavatric[ei]',
+      pt: '(?:(?:os|a|as) )?(?:lencois|roupas?|toalhas|cobertores|cortinas) (?:secam?|vao secar|vai secar)|(?:fazer|faco|por|ponho) (?:uma|duas|tres) maquinas?(?: de roupa)?',
+    },
+  ],
+  [
+    'going up',
+    {
+      es: '(?:la )?(?:subida|ascension) al?(?: la)?(?= \\p{L})',
+      it: '(?:la )?(?:salita|ascensione) (?:al|alla|sul|sulla|allo)(?= \\p{L})',
+      pt: '(?:a )?(?:subida|ascensao) a[o]?(?= \\p{L})',
+    },
+  ],
+  [
+    'clean the windows',
+    {
+      es: '(?:lav|limpi)(?:ar|o|amos) (?:(?:los|las) )?(?:cristales|ventanas|vidrios|ventanales)',
+      it: '(?:lav|pul|pulisc)(?:are|ire|o|iamo) (?:(?:i|le|gli) )?(?:vetri|finestre|vetrate|infissi)',
+      pt: '(?:lav|limp)(?:ar|o|amos) (?:(?:os|as) )?(?:vidros|janelas|vidracas)',
+    },
+  ],
+  [
+    'will it get warmer',
+    {
+      pt: '(?:sobem?|vao subir|vai subir|aumentam?)(?: (?:a|as))? temperaturas?',
+      it: '(?:si )?(?:alza|alzano|alzera|alzeranno|aumenta|aumentano|aumentera|salgono|risale) (?:la|le) temperatur[ae]',
+    },
+  ],
+  [
+    'will it get colder',
+    {
+      pt: '(?:descem?|baixam?|caem|cai|vai (?:descer|cair|baixar)|vao (?:descer|cair|baixar)) (?:a|as) temperaturas?',
+      it: '(?:si )?(?:abbassa|abbassano|abbassera|scendono|scende|scendera|cala|calano|calera) (?:la|le) temperatur[ae]',
+    },
+  ],
+  [
+    'flood warnings',
+    {
+      pt: '(?:(?:risco|perigo|aviso|alerta)s? de )?cheias(?= (?:em|no|na|hoje|amanha)(?!\\p{L})|\\W*$)',
+      es: '(?:(?:riesgo|peligro|aviso|alerta)s? (?:de|por) )?(?:crecidas?|riadas?)(?= (?:en|del?|hoy)(?!\\p{L})|\\W*$)',
+    },
+  ],
+  ['wear shorts', { pt: 'usar (?:short|shorts|bermudas?|calcoes)' }],
+  [
+    'go hiking',
+    {
+      pt: '(?:o )?caminho de santiago(?= )',
+      es: '(?:(?:el|hacer el) )?camino de santiago(?! de)',
+      it: '(?:(?:il|la) )?(?:cammino di santiago|via francigena)',
+    },
+  ],
+  ['gardening', { it: '(?:spargere|spargo|dare|do) (?:il )?concime(?: (?:al|alle|agli|nel) \\p{L}+)?' }],
   [
     '',
     {

@@ -96,7 +96,7 @@ export const PORTUGUESE_WORDS: readonly TranslatedWords[] = [
   ['como', 'how'],
   ['quanto|quanta', 'how much'],
   ['quem', 'who'],
-  ['é|está|são|faz', 'is'],
+  ['é|está|faz', 'is'],
   ['era|foi', 'was'],
   ['vai|vão', 'will'],
   ['e', 'and'],
