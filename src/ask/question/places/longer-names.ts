@@ -25,6 +25,7 @@ const PREFIX = /^(?:sea|great|little|upper|lower|nether|much|market|chipping|kin
 
 /** The same places; a town that is only a part of a longer name is an unknown place. */
 export function withLongerNames(spans: readonly PlaceSpan[], question: PlaceText, places: Places): PlaceSpan[] {
+  if (TAILED.has(question.language)) return spans.map((span) => withTail(span, spans, question, places));
   if (question.language !== 'en') return [...spans];
   const names = new NameWords(question, places);
   return spans.map((span) => {
@@ -79,6 +80,47 @@ export function withLongerNames(spans: readonly PlaceSpan[], question: PlaceText
     return { ...span, start, end, text: whole, resolution: unknown(whole, resolution) };
   });
 }
+
+/** Languages whose names go on with "de", "di" or an adjective behind them: "São Thomé das Letras", "Colli Euganei". */
+const TAILED: ReadonlySet<string> = new Set(['es', 'it', 'pt']);
+/** Fame of a town of about 10,000 people. */
+const FAME_OF_TOWN = 104;
+
+/** A village whose name goes on with a word that means nothing is another place, known or not. */
+function withTail(span: PlaceSpan, spans: readonly PlaceSpan[], question: PlaceText, places: Places): PlaceSpan {
+  const { resolution, text } = span;
+  if (resolution.kind !== 'found' || /[,\d]/.test(text)) return span;
+  const { geonameId, represents, correctedFrom } = resolution.place;
+  const fame = fameOf(text, places);
+  // "Val di Taro" is no airport by the code VAL.
+  const isCode = geonameId === null && text.length === 3 && / airport\b/i.test(resolution.place.name);
+  if (
+    (geonameId === null && !isCode) ||
+    represents !== undefined ||
+    correctedFrom !== undefined ||
+    fame >= FAME_OF_CITY
+  )
+    return span;
+  const { words } = question;
+  const last = words.findLastIndex(({ end }) => end <= span.end);
+  const joins =
+    JOINS.exec(
+      words
+        .slice(last + 1, last + 3)
+        .map(({ key }) => key)
+        .join(' '),
+    )?.[0].split(' ').length ?? 0;
+  const tail = words[last + 1 + joins];
+  const isBeside = tail !== undefined && /^[ \p{L}']+$/u.test(question.text.slice(span.end, tail.start));
+  if (!isBeside || (joins === 0 && fame >= FAME_OF_TOWN) || !question.isOwn(tail)) return span;
+  const names = new NameWords(question, places);
+  if (!isPartOfName(tail, last + 1 + joins, names, spans) || places.namesAt([tail.key]).length > 0) return span;
+  const whole = question.text.slice(span.start, tail.end);
+  return { ...span, end: tail.end, text: whole, resolution: unknown(whole, resolution) };
+}
+
+/** What the prepositions within a name are in English. */
+const JOINS = /^(?:of the|of)(?= )/;
 
 /** What lakes, peaks and towns are called by their first word. */
 const HEAD = /^(?:lake|mount|mt|fort|cape|loch|glen|port|san|santa|saint|st)$/;
