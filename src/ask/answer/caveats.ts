@@ -33,14 +33,25 @@ export function caveatSentences(
   const furthestMs = Math.max(...told.map(({ time }) => time.fromMs));
   const sentences = told.flatMap((context) => [
     // Where there is no source, no value needs one.
-    ...((topics.length === 1 && isOutOfReach(topics[0], context)) || isOfFrostDates(interpretation)
+    ...((topics.length === 1 && isOutOfReach(topics[0], context)) ||
+    (topics[0] === 'meteors' && context.time.text === null) ||
+    isOfFrostDates(interpretation)
       ? []
       : reliabilityCaveats(context, context.time.fromMs === furthestMs, book)),
     ...(ofFall && isOfCoarseClimate(context) ? [book.sentence('months.source.coarse', {})] : []),
     ...windChillCaveats(topics[0], context, book),
     ...placeCaveats(context, book),
   ]);
-  return [...new Set(sentences)];
+  return withoutRepeats(sentences, book);
+}
+
+/** Each once; that neither the past nor what is to come is known is one of them. */
+function withoutRepeats(sentences: readonly string[], book: FactBook): string[] {
+  const once = new Set(sentences);
+  const [past, ahead] = [book.sentence('caveat.typical-past', {}), book.sentence('caveat.typical', {})];
+  if (!once.has(past) || !once.has(ahead)) return [...once];
+  const both = book.sentence('caveat.typical-both', {});
+  return [both, ...[...once].filter((sentence) => sentence !== past && sentence !== ahead)];
 }
 
 /** They name their years themselves. */
