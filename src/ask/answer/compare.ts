@@ -63,7 +63,9 @@ function figureText(topic: MeasuredTopic, { context, figure }: Candidate, book: 
 /** A share of the sky says what it is: "the sunniest: 64 % cloud cover". */
 function labelled(topic: MeasuredTopic, candidate: Candidate, book: FactBook): string {
   const value = figureText(topic, candidate, book);
-  return topic === 'sun' || topic === 'cloud' ? book.say('amount.cloud', { value, one: 'yes' }) : value;
+  if (topic === 'sun' || topic === 'cloud') return book.say('amount.cloud', { value, one: 'yes' });
+  // "The foggiest: visibility 1 mile": a figure that falls says what it is.
+  return topic === 'fog' ? book.say('compare.of', { what: book.say('topic.fog', { which: 'value' }), value }) : value;
 }
 
 /** "Sunday 22 November (14 °C)". `isMixed`: some of the others are forecast, so what is only typical is called so. */

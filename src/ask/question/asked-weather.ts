@@ -1,4 +1,5 @@
 /** Whether the weather itself is asked for, so that what somebody does is only its occasion. */
+import { namesWeatherAlone } from './keywords.ts';
 import { BLANK, type Span, wholeWords } from './text.ts';
 import type { TopicHit } from './topics.ts';
 import { WordPattern } from './word-pattern.ts';
@@ -141,6 +142,8 @@ export function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit 
   const isAsked = ({ topic, start, end }: TopicHit): boolean => {
     if (topic === 'general' || /\b(?:enough|to|for)$/.test(rest.slice(start, end))) return false;
     if (OFF.test(rest.slice(start, end))) return true;
+    // "Rain-wise are we ok for the wedding".
+    if (/^[ -]?wise\b/.test(rest.slice(end))) return true;
     const [before, after] = [rest.slice(0, start), rest.slice(end)];
     // "If it's windy we won't bother, is it": whether it is windy.
     if (UNDER_IF.test(before) && TAG.test(after)) return true;
@@ -212,6 +215,7 @@ export function asksForFigure(
 ): boolean {
   const judgesDoing = rest.match(JUDGES_DOING) !== null;
   if ((hasLimit && !judgesDoing) || (ENOUGH_WIND.test(rest) && hits.length > 0)) return true;
+  if (namesWeatherAlone(hits, rest, { start: from, end: to })) return true;
   return hits.some(({ topic, start, end }) => {
     const [before, after] = [rest.slice(0, start), rest.slice(end)];
     if (topic === 'dawn' || topic === 'dusk' || topic === 'daylight') return true;

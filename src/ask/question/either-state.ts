@@ -24,6 +24,13 @@ const EITHER = new WordPattern(
   `\\b(?:${OPPOSITES.flatMap(([one, other]) => [`(?:${one})${LINK}(?:${other})`, `(?:${other})${LINK}(?:${one})`]).join('|')})\\b(?! enough\\b)`,
 );
 
+/** "Is it going to be sunny at the weekend, or will it pour": one state, and what would be its end. */
+const STATE_OR_EVENT = new WordPattern(
+  `^\\W*(?:(?:so|and|but) )*(?:is|will) (?:it|the weather|tomorrow|today) (?:be |going to |gonna |stay |staying |looking |meant to |supposed to )*` +
+    `(?:${[...new Set(OPPOSITES.flat().flatMap((words) => words.split('|')))].join('|')})\\b[^?!.]*[ ,]or (?:will|is|does) it (?!not\\b|be \\p{L}+er\\b)`,
+  'u',
+);
+
 /** "Is it mild": between cold and warm, which another day or land has elsewhere; "mild enough to sit out" is of the sitting. */
 const MILD = new WordPattern(
   /\bmild(?=\W*$| (?:in|at|out|outside|outdoors|here|there|today|tonight|tomorrow|this|next|on|for|over|all|or|and|weather|day|night|evening|now)\b)/,
@@ -38,7 +45,7 @@ export function asksForBetween(plain: string): boolean {
 const STATED: ReadonlySet<Topic> = new Set<Topic>(['rain', 'sun', 'cloud']);
 
 export function asksWhichState(plain: string): boolean {
-  return EITHER.test(plain);
+  return EITHER.test(plain) || STATE_OR_EVENT.test(plain);
 }
 
 /** The form in which one of two states is told; null where another form has been worded: "wet or dry days". */

@@ -6,6 +6,7 @@ import type { Intent } from './intents.ts';
 import type { Form, Threshold, Topic } from './interpretation.ts';
 import { BLANK } from './text.ts';
 import { NAMED_WINDS } from './topic-words.ts';
+import { isEitherOr, isOnePartWise, namesTwoEvents } from './two-halves.ts';
 import { WordPattern } from './word-pattern.ts';
 import { isComparative, judgesWeather, turnIn, wantsWorst } from './wording.ts';
 import { asksWorried } from './worry.ts';
@@ -161,6 +162,8 @@ export function judgedForm(
   // "The roof is off on Monday, how does the week look".
   if (thing !== null && written === 'value' && HOW_IT_LOOKS.test(whole)) return 'value';
   if (thing !== null) return OF_TIME.has(written) ? written : 'yes-no';
+  // "Is it ok to visit, or will it just rain", "rain or snow", "rain-wise are we ok": each half is told, and no yes or no.
+  if (written === 'yes-no' && isOfTwoHalves(topic, plain, threshold)) return 'value';
   if (written === 'yes-no' && topic === 'temperature' && threshold === null && FRONT.test(plain)) return 'when';
   // "Is it still light" is told by when it gets dark: a yes to that would be a no to the other.
   if (topic === 'dusk' && written === 'yes-no' && LIGHT.test(plain)) return 'value';
@@ -211,6 +214,14 @@ export function judgedForm(
   if (written === 'yes-no' && threshold === null && stated.some((figure) => figure.topic === topic)) return 'value';
   const isJudged = threshold !== null || ((judgesWeather(plain) || asksWorried(plain)) && unexplained.length === 0);
   return topic === 'general' && written === 'yes-no' && !isJudged ? 'value' : written;
+}
+
+/** The verdicts on these name what they are of. */
+const NAMED_IN_VERDICT: ReadonlySet<Topic> = new Set<Topic>(['activity', 'clothing', 'visit']);
+
+export function isOfTwoHalves(topic: Topic, plain: string, threshold: Threshold | null): boolean {
+  if (NAMED_IN_VERDICT.has(topic)) return false;
+  return isEitherOr(plain) || (threshold === null && (namesTwoEvents(plain) || isOnePartWise(plain)));
 }
 
 const BARE_UV = /^\W*(?:the )?uv(?: index| levels?)?(?: for\b|\W*$)/;

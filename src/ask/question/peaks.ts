@@ -8,9 +8,9 @@ import { WordPattern } from './word-pattern.ts';
 const MOUNTAIN_M = 600;
 /** What has a height, and is nothing to be climbed. */
 const NO_PEAK = new RegExp(
-  String.raw`^(?:lake|loch|lago|lac|salar|laguna)\b|\b(?:lake|national park|park|valley|desert|plateau|resort|reservoir|` +
+  String.raw`^(?:lake|loch|lago|lac|salar|laguna|chapada|caj[oó]n|desierto|jalapão|esteros)(?!\p{L})|\b(?:lake|national park|park|valley|desert|plateau|resort|reservoir|` +
     'pass|canyon|gorge|falls|glen|village|circuit|airport|observatory|stadium|highlands|region|hills|mountains|range)$',
-  'i',
+  'iu',
 );
 
 /** Villages and grounds at such heights, which are answered at a point without a town: who asks for a coat there climbs nothing. */
@@ -18,7 +18,16 @@ const VILLAGES = new RegExp(
   '^(?:gramado|urubici|penhas douradas|bernabéu|casa de campo|el retiro|azteca|interlagos|ibirapuera|barajas|navacerrada|' +
     'arabba|livigno|cervinia|formigal|baqueira(?: beret)?|candanchú|pradollano|obergurgl|obertauern|wengen|mürren|zürs|klosters|' +
     'avoriaz|flaine|les arcs|la plagne|les menuires|la rosière|les deux alpes|la tania|la grave|valmorel|argentière|kasol|' +
+    's[aã]o thom[eé] das letras|holambra|visconde de mau[aá]|cambará do sul|luís eduardo magalhães|primavera do leste|farellones|somiedo|' +
     'mcleod ganj|merzouga|oukaimeden|sandton|fourways|clarens|dullstroom|graskop|thredbo|perisher|livigno mottolino)$',
+  'i',
+);
+
+/** Hills with a road or a railway to the top and paths for everybody: a walk there is one in open country. */
+const WALKING_HILLS = new RegExp(
+  '^(?:feldberg|großer feldberg|brocken|fichtelberg|wasserkuppe|kahler asten|schauinsland|hoher meißner|hoherodskopf|' +
+    'wurmberg|kahlenberg|uetliberg|gurten|chasseral|pöstlingberg|mont royal|puy de dôme|grand ballon|hohneck|ballon d.alsace|' +
+    'mont aigoual|signal de botrange|mont orford)$',
   'i',
 );
 
@@ -31,7 +40,9 @@ export function isOnPeak({ placeSpans }: QuestionWords): boolean {
     if (resolution.kind !== 'found') return false;
     const { geonameId, represents, elevationM, name } = resolution.place;
     const isPoint = geonameId === null && represents === undefined;
-    return isPoint && elevationM !== null && elevationM >= MOUNTAIN_M && !NO_PEAK.test(name);
+    return (
+      isPoint && elevationM !== null && elevationM >= MOUNTAIN_M && !NO_PEAK.test(name) && !WALKING_HILLS.test(name)
+    );
   });
 }
 

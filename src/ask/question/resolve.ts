@@ -17,7 +17,7 @@ import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, choosesDay, formOf, isYesNo } from './form.ts';
 import { garmentChoice, garmentOption } from './garment-choice.ts';
 import { garmentsNamed, isOfWarmth } from './garments.ts';
-import { asksAllYear, asksHabitOfPlace, comparesAnyYear, looksBack } from './habit-of-place.ts';
+import { asksAllYear, asksHabitOfPlace, comparesAnyYear, looksAhead, looksBack } from './habit-of-place.ts';
 import { supposedWeather } from './if-clauses.ts';
 import { DRYING, detectIntent, type Intent } from './intents.ts';
 import type {
@@ -29,7 +29,7 @@ import type {
   Threshold,
   Topic,
 } from './interpretation.ts';
-import { asksWhetherOver, judgedForm } from './judged-form.ts';
+import { asksWhetherOver, isOfTwoHalves, judgedForm } from './judged-form.ts';
 import { withLeftOut, withoutTimes } from './left-out-times.ts';
 import { withoutWalks } from './mountains.ts';
 import { isNegative } from './negative-wish.ts';
@@ -163,6 +163,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
           : // No source has a chance of thunder or frost: whether it is to come is told.
             asWorded === 'value' &&
               intent.uncovered === null &&
+              !isOfTwoHalves(topic, plain, threshold) &&
               (topic === 'ice' || (NO_CHANCE_OF.has(topic) && wantsChance(words.whole)))
             ? 'yes-no'
             : isOfPlace && asWorded === 'value' && extreme !== null
@@ -218,6 +219,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     isOfParts: days?.isPart === true,
     isAgainstToday,
     isAhead,
+    looksAhead: looksAhead(words),
     isFirstFollowing: mentions.length === 2 && followsThan(words),
     isOfYear: isOfPlace || (mentions.length === 0 && (OF_WINTER.has(topic) || (topic === 'rain' && isAverage))),
   };

@@ -337,7 +337,10 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       'bars?|jump))|low(?![- ](?:sided|tides?|water|bridge|loader|ground|lying|wall|hedges?))|highs|lows|' +
       '(?<=\\bwhat\\W?(?: ?i?s| was| will be|ll be) the )(?:lowest|highest)(?= \\u0001| tonight| today| tomorrow|' +
       ' overnight| it(?: will|\\W?ll)? (?:get|go|drop)|\\W*$)|' +
-      '(?<=\\u0001 |night |day |daily |mean |average )(?:min|max)(?:imum|ima)?(?= \\u0001| for| at| in| on|\\W*$)',
+      '(?=m)(?<=^\\W*(?:and )?|\\u0001 |(?:night|day|daily|mean|average|the|forecast|forecasted|expected|predicted|likely|what|' +
+      'ground|or|and|&) )(?:min|max)(?:imum|ima)?(?= \\u0001|,? (?:for|at|in|on|and|or|&|be|is|are|was|will|should|' +
+      'do|can)(?!\\p{L})|\\W*$)|(?=[hl])(?<=^\\W*(?:the )?)(?:lowest|highest)(?= \\u0001)|' +
+      "(?=t)(?<=\\bwhat(?:'s|s| is| was| will be) (?:the |\\u0001+ )?|^\\W*|\\u0001 )tops?(?= \\u0001| (?:for|in) \\u0001|\\W*$)",
   },
   {
     topic: 'general',

@@ -16,7 +16,9 @@ import { OTHER_VERBS } from './other-verbs.ts';
 import { PUT_ON } from './put-on.ts';
 import { QUANTIFIERS } from './quantifiers.ts';
 import { SAID_ALIKE } from './said-alike.ts';
+import { SOUTHERN_DOINGS } from './southern-doings.ts';
 import { SOUTHERN_PHRASES } from './southern-phrases.ts';
+import { SOUTHERN_WISHES } from './southern-wishes.ts';
 import { SPORTS_ALIKE } from './sports-alike.ts';
 import { THINGS } from './things.ts';
 import { WEATHER_PHRASES } from './weather-phrases.ts';
@@ -299,6 +301,8 @@ const COUNTS: readonly RowInLanguages[] = [
 
 /** Before all phrases of a language. */
 const FIRST = [
+  ...SOUTHERN_WISHES,
+  ...SOUTHERN_DOINGS,
   ...SPORTS_ALIKE,
   ...QUANTIFIERS,
   ...EVERYDAY_ALIKE,

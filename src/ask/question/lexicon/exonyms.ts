@@ -17,6 +17,7 @@ export const TOWNS_ABROAD: ReadonlyArray<
   ['Istanbul', { nl: 'istanboel' }],
   ['Merano', { de: 'meran' }],
   ['The Hague', { de: 'den haag', fr: 'la haye(?!-)', es: 'la haya', it: "(?:l'|la )?aia", pt: 'haia' }],
+  ['Vitoria-Gasteiz', { es: 'vitoria(?![- ]gasteiz)(?!,? (?:da|de|brasil|es)(?!\\p{L}))' }],
   ['Trier', { fr: 'treves' }],
   ['Gran Canaria', { fr: 'grande canarie', pt: 'gra[- ]canaria' }],
   ['Cyprus', { it: 'cipro' }],

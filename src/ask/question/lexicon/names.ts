@@ -65,7 +65,8 @@ export function namesIn(
   const words = lexicon.has("l'") ? withElisionsJoined(written) : written;
   const keys = words.map(({ key }) => key);
   const hasCapitals = words.some(({ isCapital }, i) => i > 0 && isCapital);
-  const isOwn = ({ text, key }: Word): boolean => !lexicon.has(text.toLowerCase()) && !lexicon.has(key);
+  const isOwn = (word: Word): boolean =>
+    !lexicon.has(word.text.toLowerCase()) && !lexicon.has(word.key) && !isElidedWord(word, lexicon);
   const found: NameSpan[] = [];
   for (let at = 0; at < words.length; at++) {
     const first = words[at];
@@ -74,7 +75,9 @@ export function namesIn(
     if (first === undefined) continue;
     if (swallowed !== undefined && next !== undefined && (next.isCapital || !hasCapitals) && isOwn(next)) {
       const [name] = places.namesAt([fold(swallowed), ...keys.slice(at + 1)]);
-      if (name !== undefined && name.words > 1 && name.fame >= FAME_OF_SMALL_LETTERS) {
+      // "Al Cajón del Maipo" is no El Cajón.
+      const isShorter = name !== undefined && (places.namesAt(keys.slice(at + 1))[0]?.words ?? 0) >= name.words;
+      if (name !== undefined && !isShorter && name.words > 1 && name.fame >= FAME_OF_SMALL_LETTERS) {
         const end = words[at + name.words - 1]?.end ?? next.end;
         found.push({ start: first.start, end, english: `in ${capital(swallowed)} ${question.slice(next.start, end)}` });
         at += name.words - 1;
@@ -178,6 +181,12 @@ function withElisionsJoined(words: readonly Word[]): readonly Word[] {
 
 /** An article or a preposition before an apostrophe. */
 const ELISION = /^\p{L}{1,5}['’](?=\p{L})/u;
+
+/** "L'été dernier" begins with the summer, and with no town of Lété. */
+function isElidedWord(word: Word, lexicon: CompiledLexicon['words']): boolean {
+  const bare = withoutElision(word, lexicon);
+  return bare !== null && !bare.isCapital && (lexicon.has(bare.text.toLowerCase()) || lexicon.has(bare.key));
+}
 
 function elisionOf({ text }: Word): string {
   const [elided] = ELISION.exec(text) ?? [''];

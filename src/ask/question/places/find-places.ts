@@ -25,6 +25,7 @@ import { PlaceCues } from './place-cues.ts';
 import { shapedPlaces, withJoined } from './place-shapes.ts';
 import { PlaceSlots } from './place-slots.ts';
 import type { PlaceSpan } from './place-span.ts';
+import { withSightsInTown } from './sights-in-town.ts';
 import { FAME_OF_GUESS, SingleNames } from './single-names.ts';
 import { withTold } from './told-apart.ts';
 import { townBeforeArea } from './town-before-area.ts';
@@ -43,7 +44,8 @@ export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
   const all = new PlaceFinder(question, places).all();
   const told = withTold(withoutStrays(all, question, places), question.text, places);
   const named = withTownInArea(joinAreas(told, question.text, places), question, places);
-  return withoutDoubles(joinLandmarks(named, question.text, places), question.text, places);
+  const joined = withSightsInTown(joinLandmarks(named, question.text, places), question.text, question.language);
+  return withoutDoubles(joined, question.text, places);
 }
 
 class PlaceFinder {

@@ -126,7 +126,7 @@ export const SPANISH_SETTLED: SettledWords = {
   aloft:
     'sin arnes|(?:trep|sub)\\p{L}* (?:a|al|por) ?(?:la |una |el )?(?:grua|torre electrica|andamio|poste|mastil|' +
     'antena)|(?:repar|arregl|limpi|cambi|instal|coloc|pint)\\p{L}* .{0,14}(?:antena|parabolica|canalon(?:es)?|' +
-    'chimenea|tejas?|claraboya|tejado)',
+    'chimenea|claraboya)',
   coolsOff: 'refresc\\p{L}*|chapote\\p{L}*|flot(?:ar|amos|ando)|remoj\\p{L}*|banar\\p{L}*|bano|bana[nr]?',
   openWater: 'rio|lago|pantano|embalse|canal|acequia|mar|puerto|poza|cascada|cantera|fuente|presa',
   lyingSnow:
@@ -231,7 +231,7 @@ export const ITALIAN_SETTLED: SettledWords = {
   aloft:
     'senza imbracatura|senza imbrago|(?:arrampic|sal)\\p{L}* su(?:lla|l|i)? ?(?:una |un )?(?:gru|traliccio|' +
     'ponteggio|palo|torre)|(?:ripar|aggiust|pul|cambi|install|mont|dipin|sistem)\\p{L}* .{0,14}(?:antenna|' +
-    'parabola|grondai[ae]|camino|tegol[ae]|lucernario|tetto)',
+    'parabola|grondai[ae]|camino|lucernario)',
   coolsOff: 'rinfresc\\p{L}*|sguazz\\p{L}*|galleggi\\p{L}*|bagn(?:o|arsi|iamo)|fare il bagno|tuff\\p{L}*',
   openWater: 'fiume|lago|canale|torrente|mare|porto|cava|cascata|diga|fontana|tevere|po',
   lyingSnow:
@@ -335,7 +335,7 @@ export const PORTUGUESE_SETTLED: SettledWords = {
   aloft:
     'sem arnes|(?:trep|sub)\\p{L}* (?:a|ao|para) ?(?:a |o )?(?:grua|poste|andaime|torre|mastro)|' +
     '(?:repar|arranj|limp|mud|instal|mont|pint|consert)\\p{L}* .{0,14}(?:antena|parabolica|caleira[s]?|algeroz|' +
-    'chamine|telhas?|claraboia|telhado)',
+    'chamine|claraboia)',
   coolsOff: 'refresc\\p{L}*|chapinh\\p{L}*|boiar|flutuar|banho|banhar\\p{L}*|mergulh\\p{L}*',
   openWater: 'rio|lago|barragem|albufeira|canal|mar|porto|pedreira|cascata|ribeira|fonte',
   lyingSnow: '(?:\\d+ ?(?:cm|centimetros)|um metro|meio metro|muita|tanta) (?:de )?neve|neve (?:no|na|nos|acumulada)',

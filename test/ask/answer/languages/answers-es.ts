@@ -27,11 +27,11 @@ Luna en Leeds mañana (domingo 22 de noviembre): gibosa creciente, iluminada al 
 Eso no se conoce en Leeds del domingo 22 de noviembre al lunes 23 de noviembre: la fuente no tiene ningún valor.
 El polen en Leeds mañana (domingo 22 de noviembre) no se conoce: este servicio no tiene ninguna fuente de polen.
 Mayormente soleado en Leeds mañana (domingo 22 de noviembre): 10 °C, 4,2 mm de lluvia (probabilidad del 80 %) y viento de hasta 10 km/h.
-Lisbon: más calor que Leeds mañana (domingo 22 de noviembre), 33 °C frente a -4 °C.
+Lisbon tendrá más calor que Leeds mañana (domingo 22 de noviembre): 33 °C frente a -4 °C.
 Lo más frío mañana (domingo 22 de noviembre): Leeds (-4 °C), después York (21 °C).
 Sí, se espera lluvia en Le Havre del domingo 22 de noviembre al lunes 23 de noviembre. 4,2 mm de lluvia, con una probabilidad del 80 %.
 Sin veredicto: Fairday no puede juzgar si el hielo aguanta, y no conoce su espesor. En Leeds, Reino Unido mañana (domingo 22 de noviembre): viento de hasta 10 km/h del SO, con rachas de hasta 20 km/h, máximo a las 00:00. Lugar supuesto: Leeds, Reino Unido, el lugar predeterminado de este servicio.
-Sí, temperatura máxima en Leeds mañana (domingo 22 de noviembre): 33 °C a las 23:00 (preguntado: más de 30 °C).
+Sí, la temperatura máxima en Leeds mañana (domingo 22 de noviembre) será de 33 °C a las 23:00 (preguntado: más de 30 °C).
 Anochece en Leeds mañana (domingo 22 de noviembre) a las 16:39, al final del crepúsculo civil; puesta del sol: 15:58.
 Amanece en Leeds mañana (domingo 22 de noviembre) a las 07:05, al comienzo del crepúsculo civil; salida del sol: 07:46.
 8 h 13 min de luz en Leeds mañana (domingo 22 de noviembre), desde las 07:46 hasta las 15:58, 3 min menos que el día anterior.

@@ -31,7 +31,7 @@ Lisbon: più caldo rispetto a Leeds domani (domenica 22 novembre), 33 °C contro
 Il più freddo domani (domenica 22 novembre): Leeds (-4 °C), poi York (21 °C).
 Sì, è prevista pioggia a Le Havre da domenica 22 novembre a lunedì 23 novembre. 4,2 mm di pioggia, probabilità 80%.
 Nessun verdetto: Fairday non può giudicare se il ghiaccio regge, e non ne conosce lo spessore. A Leeds, Regno Unito domani (domenica 22 novembre): vento fino a 10 km/h da SO, con raffiche fino a 20 km/h, massimo alle 00:00. Luogo presunto: Leeds, Regno Unito, il luogo predefinito di questo servizio.
-Sì, temperatura massima a Leeds domani (domenica 22 novembre): 33 °C alle 23:00 (chiesto: oltre 30 °C).
+Sì, la temperatura massima a Leeds domani (domenica 22 novembre) sarà di 33 °C alle 23:00 (chiesto: oltre 30 °C).
 A Leeds domani (domenica 22 novembre) fa buio alle 16:39, alla fine del crepuscolo civile; tramonto: 15:58.
 A Leeds domani (domenica 22 novembre) fa giorno alle 07:05, all’inizio del crepuscolo civile; alba: 07:46.
 8 h 13 min di luce a Leeds domani (domenica 22 novembre), dalle 07:46 alle 15:58, 3 min in meno del giorno prima.

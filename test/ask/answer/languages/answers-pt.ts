@@ -31,7 +31,7 @@ Lisbon: mais quente do que Leeds amanhã (domingo, 22 de novembro), 33 °C contr
 O mais frio amanhã (domingo, 22 de novembro): Leeds (-4 °C), depois York (21 °C).
 Sim, há previsão de chuva em Le Havre de domingo, 22 de novembro, a segunda-feira, 23 de novembro. 4,2 mm de chuva, com probabilidade de 80%.
 Sem veredicto: o Fairday não pode julgar se o gelo aguenta, e não conhece a sua espessura. Em Leeds, Reino Unido amanhã (domingo, 22 de novembro): vento de até 10 km/h de SO, com rajadas de até 20 km/h, máximo às 0h. Lugar presumido: Leeds, Reino Unido, o lugar predefinido deste serviço.
-Sim, temperatura máxima em Leeds amanhã (domingo, 22 de novembro): 33 °C às 23h (perguntado: mais de 30 °C).
+Sim, a temperatura máxima em Leeds amanhã (domingo, 22 de novembro) será de 33 °C às 23h (perguntado: mais de 30 °C).
 Anoitece em Leeds amanhã (domingo, 22 de novembro) às 16h39, no fim do crepúsculo civil; pôr do sol: 15h58.
 Amanhece em Leeds amanhã (domingo, 22 de novembro) às 7h05, no início do crepúsculo civil; nascer do sol: 7h46.
 8 h 13 min de luz do dia em Leeds amanhã (domingo, 22 de novembro), das 7h46 às 15h58, 3 min a menos do que no dia anterior.

@@ -61,7 +61,7 @@ export const BASICS_ES: Messages = {
   'caveat.known-until': 'solo se conocen valores hasta las {until}.',
   'caveat.days-ahead': '{count, plural, one {falta {n} día} other {faltan {n} días}}, así que es incierto.',
   'caveat.read-as': '“{name}” se lee como {place}.',
-  'caveat.stands-for': '{place} se toma por {name}.',
+  'caveat.stands-for': 'para {name} se usan los datos de {place}.',
   'caveat.assumed.account': 'lugar supuesto: {place}, el lugar predeterminado de tu cuenta.',
   'caveat.assumed.default': 'lugar supuesto: {place}, el lugar predeterminado de este servicio.',
   'caveat.assumed.address': 'lugar supuesto: {place}, según tu dirección de red.',

@@ -77,6 +77,6 @@ export const DAYS_ES: Messages = {
   'run.only-forecast': 'qué días se siguen {where} {when}, solo una previsión puede decirlo.',
   'threshold.force':
     'el límite es un viento medio de {value}; las rachas {tone, select, past {llegaron} other {llegan}} a {gust}.',
-  'best-of.worst': 'lo peor {activity} {where}: {name} – {list}',
+  'best-of.worst': 'lo peor {activity} {where}: {list}',
   'unsourced.frost-dates': 'las fechas habituales de la primera y la última helada',
 };

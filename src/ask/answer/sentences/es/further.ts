@@ -86,7 +86,7 @@ export const FURTHER_ES: Messages = {
   'aurora.unknown.kp': 'no hay previsión del índice Kp para ese momento',
   'last.dry': 'el último día sin lluvia {where}: {when}{detail}.',
   'last.dry.none': 'ningún día sin lluvia {where} desde el {date}: no se buscó más atrás.',
-  'last.on': '{event} {where}: por última vez {when}, en la hora desde las {clock}{detail}.',
+  'last.on': 'la última vez con {event} {where} fue {when}, en la hora a partir de las {clock}{detail}.',
   'last.limit': '{event} {where}: por última vez {when}, en la hora desde las {clock}{detail}.',
   'last.ago': ', hace {count, plural, one {{n} día} other {{n} días}}',
   'last.amount': '; {value} ese día',

@@ -76,8 +76,8 @@ export const WEATHER_ES: Messages = {
     '{tone, select, past {hizo fresco} typical {suele hacer fresco} now {hace fresco} other {hará fresco}} {where} {when}',
   'cold.no':
     '{tone, select, past {no hizo frío} typical {no suele hacer frío} now {no hace frío} other {no hará frío}} {where} {when}',
-  'threshold.clause': '{what} {where} {when}: {value} (preguntado: {threshold})',
-  'threshold.close': '{what} {where} {when}: {value}, cerca del límite (preguntado: {threshold})',
+  'threshold.clause': 'el/la {what} {where} {when} {be} de {value} (preguntado: {threshold})',
+  'threshold.close': 'el/la {what} {where} {when} {be} de {value}, cerca del límite (preguntado: {threshold})',
   'threshold.chance':
     'probabilidad {more, select, less {de menos del} more {de más del} other {aproximada del}} {chance}: {what} {where} {when} (preguntado: {threshold}).',
   'threshold.chance-of':
@@ -163,7 +163,8 @@ export const WEATHER_ES: Messages = {
   'month.wet':
     '{tone, select, past {{value}} other {normalmente {value}}} de lluvia y nieve en total, con {least} o más {count, plural, one {{n} día} other {{n} días}}.',
   'month.wet.mean': 'normalmente {value} de lluvia y nieve en total.',
-  'compare.two': '{a}: {more} que {b} {where}, {value} frente a {other}',
+  'compare.two':
+    '{a} {tone, select, past {tuvo} typical {suele tener} now {tiene} other {tendrá}} {more} que {b} {where}: {value} frente a {other}',
   'compare.alike': '{a} y {b}: sin diferencia {where}, {value}',
   'compare.of': '{what} {value}',
   'compare.all': '{more} {where}: {a} ({value}), después {list}.',
@@ -241,7 +242,7 @@ export const WEATHER_ES: Messages = {
   'when.stops': '{event} {where}: {tone, select, past {terminó} other {debería terminar}} a las {moment}.',
   'when.goes-on':
     '{event} {where}: {tone, select, past {no paró} other {no para por mucho tiempo}} antes de las {until}.',
-  'when.no-more': 'nada de {event} {where} a las {moment}, ni antes de las {until}.',
+  'when.no-more': 'no hay {event} {where} a las {moment}, ni habrá antes de las {until}.',
   'when.only-forecast': 'cuándo ocurrirá, solo puede decirlo una previsión.',
   'when.extreme': '{more} {where} {when}, a las {moment}: {value}.',
 };

@@ -61,7 +61,7 @@ export const BASICS_IT: Messages = {
   'caveat.known-until': 'i valori sono noti solo fino alle {until}.',
   'caveat.days-ahead': '{count, plural, one {manca {n} giorno} other {mancano {n} giorni}}, quindi è incerto.',
   'caveat.read-as': '“{name}” è letto come {place}.',
-  'caveat.stands-for': '{place} sta per {name}.',
+  'caveat.stands-for': 'per {name} valgono i dati di {place}.',
   'caveat.assumed.account': 'luogo presunto: {place}, il luogo predefinito del tuo account.',
   'caveat.assumed.default': 'luogo presunto: {place}, il luogo predefinito di questo servizio.',
   'caveat.assumed.address': 'luogo presunto: {place}, dal tuo indirizzo di rete.',

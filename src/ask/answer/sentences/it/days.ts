@@ -77,6 +77,6 @@ export const DAYS_IT: Messages = {
   'run.only-forecast': 'quali giorni si seguono {where} {when}, solo una previsione può dirlo.',
   'threshold.force':
     'il limite è un vento medio di {value}; le raffiche {tone, select, past {hanno raggiunto} other {raggiungono}} {gust}.',
-  'best-of.worst': 'il peggio {activity} {where}: {name} – {list}',
+  'best-of.worst': 'il peggio {activity} {where}: {list}',
   'unsourced.frost-dates': 'le date abituali della prima e dell’ultima gelata',
 };

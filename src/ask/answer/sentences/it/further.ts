@@ -86,7 +86,7 @@ export const FURTHER_IT: Messages = {
   'aurora.unknown.kp': 'non c’è una previsione dell’indice Kp per quel momento',
   'last.dry': 'l’ultimo giorno senza pioggia {where}: {when}{detail}.',
   'last.dry.none': 'nessun giorno senza pioggia {where} da {date}: non si è cercato più indietro.',
-  'last.on': '{event} {where}: l’ultima volta {when}, nell’ora dalle {clock}{detail}.',
+  'last.on': 'l’ultima volta con {event} {where} è stata {when}, nell’ora dalle {clock}{detail}.',
   'last.limit': '{event} {where}: l’ultima volta {when}, nell’ora dalle {clock}{detail}.',
   'last.ago': ', {count, plural, one {{n} giorno} other {{n} giorni}} fa',
   'last.amount': '; {value} quel giorno',

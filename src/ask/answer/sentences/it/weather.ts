@@ -76,8 +76,10 @@ export const WEATHER_IT: Messages = {
     '{tone, select, past {ha fatto fresco} typical {di solito fa fresco} now {fa fresco} other {farà fresco}} {where} {when}',
   'cold.no':
     '{tone, select, past {non ha fatto freddo} typical {di solito non fa freddo} now {non fa freddo} other {non farà freddo}} {where} {when}',
-  'threshold.clause': '{what} {where} {when}: {value} (chiesto: {threshold})',
-  'threshold.close': '{what} {where} {when}: {value}, vicino al limite (chiesto: {threshold})',
+  'threshold.clause':
+    'il/la {what} {where} {when} {tone, select, past {era} typical {di solito è} now {è} other {sarà}} di {value} (chiesto: {threshold})',
+  'threshold.close':
+    'il/la {what} {where} {when} {tone, select, past {era} typical {di solito è} now {è} other {sarà}} di {value}, vicino al limite (chiesto: {threshold})',
   'threshold.chance':
     'probabilità {more, select, less {sotto il} more {oltre il} other {di circa il}} {chance}: {what} {where} {when} (chiesto: {threshold}).',
   'threshold.chance-of':
@@ -246,7 +248,7 @@ export const WEATHER_IT: Messages = {
   'when.stops': '{event} {where}: {tone, select, past {fine} other {fine prevista}} alle {moment}.',
   'when.goes-on':
     '{event} {where}: {tone, select, past {nessuna fine} other {nessuna pausa lunga}} prima delle {until}.',
-  'when.no-more': 'niente {event} {where} alle {moment}, e nemmeno prima delle {until}.',
+  'when.no-more': 'niente {event} {where} alle {moment}, né se ne prevede prima delle {until}.',
   'when.only-forecast': 'quando accadrà può dirlo solo una previsione.',
   'when.extreme': '{more} {where} {when}, alle {moment}: {value}.',
 };

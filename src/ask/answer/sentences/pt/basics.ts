@@ -61,7 +61,7 @@ export const BASICS_PT: Messages = {
   'caveat.known-until': 'só há valores até às {until}.',
   'caveat.days-ahead': '{count, plural, one {falta {n} dia} other {faltam {n} dias}}, por isso é incerto.',
   'caveat.read-as': '“{name}” é lido como {place}.',
-  'caveat.stands-for': '{place} está no lugar de {name}.',
+  'caveat.stands-for': 'para {name} usam-se os dados de {place}.',
   'caveat.assumed.account': 'lugar presumido: {place}, o lugar predefinido da sua conta.',
   'caveat.assumed.default': 'lugar presumido: {place}, o lugar predefinido deste serviço.',
   'caveat.assumed.address': 'lugar presumido: {place}, pelo seu endereço de rede.',

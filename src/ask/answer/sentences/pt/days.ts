@@ -77,6 +77,6 @@ export const DAYS_PT: Messages = {
   'run.only-forecast': 'que dias se seguem {where} {when}, só uma previsão pode dizer.',
   'threshold.force':
     'o limite é um vento médio de {value}; as rajadas {tone, select, past {chegaram} other {chegam}} a {gust}.',
-  'best-of.worst': 'o pior {activity} {where}: {name} – {list}',
+  'best-of.worst': 'o pior {activity} {where}: {list}',
   'unsourced.frost-dates': 'as datas habituais da primeira e da última geada',
 };

@@ -86,7 +86,7 @@ export const FURTHER_PT: Messages = {
   'aurora.unknown.kp': 'não há previsão do índice Kp para essa altura',
   'last.dry': 'o último dia sem chuva {where}: {when}{detail}.',
   'last.dry.none': 'nenhum dia sem chuva {where} desde {date}: não se procurou mais atrás.',
-  'last.on': '{event} {where}: pela última vez {when}, na hora a partir das {clock}{detail}.',
+  'last.on': 'a última vez com {event} {where} foi {when}, na hora a partir das {clock}{detail}.',
   'last.limit': '{event} {where}: pela última vez {when}, na hora a partir das {clock}{detail}.',
   'last.ago': ', há {count, plural, one {{n} dia} other {{n} dias}}',
   'last.amount': '; {value} nesse dia',

@@ -77,8 +77,8 @@ export const WEATHER_PT: Messages = {
   'cold.maybe':
     '{tone, select, past {esteve fresco} typical {costuma estar fresco} now {está fresco} other {estará fresco}} {where} {when}',
   'cold.no': 'não {tone, select, past {fez} typical {costuma fazer} now {faz} other {fará}} frio {where} {when}',
-  'threshold.clause': '{what} {where} {when}: {value} (perguntado: {threshold})',
-  'threshold.close': '{what} {where} {when}: {value}, perto do limite (perguntado: {threshold})',
+  'threshold.clause': 'o/a {what} {where} {when} {be} de {value} (perguntado: {threshold})',
+  'threshold.close': 'o/a {what} {where} {when} {be} de {value}, perto do limite (perguntado: {threshold})',
   'threshold.chance':
     'probabilidade {more, select, less {de menos de} more {de mais de} other {de cerca de}} {chance}: {what} {where} {when} (perguntado: {threshold}).',
   'threshold.chance-of':
@@ -244,7 +244,7 @@ export const WEATHER_PT: Messages = {
   'when.stops': '{event} {where}: {tone, select, past {terminou} other {deve terminar}} às {moment}.',
   'when.goes-on':
     '{event} {where}: {tone, select, past {não parou} other {não para por muito tempo}} antes das {until}.',
-  'when.no-more': 'nada de {event} {where} às {moment}, nem antes das {until}.',
+  'when.no-more': 'não há {event} {where} às {moment}, nem deve haver antes das {until}.',
   'when.only-forecast': 'quando vai acontecer, só uma previsão pode dizer.',
   'when.extreme': '{more} {where} {when}, às {moment}: {value}.',
 };
