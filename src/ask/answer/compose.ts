@@ -53,7 +53,7 @@ import { isTold, isToldBefore } from './told-with.ts';
 import { isMeasured, type MeasuredTopic } from './topic-measures.ts';
 import { turnSentences } from './turn.ts';
 import { unknownSentence } from './unsourced.ts';
-import { supportingSentences, valueSentence } from './values.ts';
+import { supportingSentences, valueSentence, valuesOfEach } from './values.ts';
 import { yesNo, yesNoSentence } from './yes-no.ts';
 
 export interface ComposedAnswer {
@@ -128,8 +128,10 @@ export function composeAnswer(
         i > 0 || (part.sentences.length > 0 && !(isUnsourced(main) || main === 'meteors')),
       ),
     );
+  const asksClouds = main === 'meteors' && further.some((topic) => topic === 'cloud' || topic === 'sun');
+  const clouds = asksClouds && more.length === 0 ? [book.sentence('sky.cloud-unknown', {})] : [];
   const lead = interpretation.span === 'outlook' ? [book.sentence('outlook.unknown', {})] : [];
-  const all = [...uncoveredSentences(interpretation, book), ...lead, ...part.sentences, ...more];
+  const all = [...uncoveredSentences(interpretation, book), ...lead, ...part.sentences, ...more, ...clouds];
   const quotes = contexts.flatMap((context) =>
     interpretation.topics.includes('alerts') ? alertQuotes(context, book) : [],
   );
@@ -275,10 +277,7 @@ function composeMeasured(
   if (whole !== null) return whole;
   const onCourse = courseAnswer(interpretation, contexts, book) ?? runwayAnswer(interpretation, contexts, book);
   if (onCourse !== null) return onCourse;
-  const plain = () =>
-    partWithoutVerdict(
-      contexts.map((context) => valueSentence(topic, context, book, false, extreme, interpretation.fallWanted)),
-    );
+  const plain = () => partWithoutVerdict(valuesOfEach(topic, contexts, book, extreme, interpretation.fallWanted));
   const held = form === 'which-day' ? dayAgainstSpan(interpretation, topic, contexts, book) : null;
   if (held !== null) return held;
   if (contexts.length > 1 && (form === 'compare' || form === 'which-place' || isOfParts(form, contexts))) {
@@ -321,7 +320,9 @@ function composeMeasured(
     const parts = contexts.map((context) => changeAnswer(change, topic, context, book));
     if (parts.every((part) => part !== null)) return joinParts(parts);
   }
-  if (form !== 'yes-no') return plain();
+  // Whether it did, the climate does not tell.
+  const isUnmeasured = contexts.every((context) => context.time.era === 'past' && toneOf(context) === 'typical');
+  if (form !== 'yes-no' || isUnmeasured) return plain();
   if (threshold !== null && isBesideLimit(topic, threshold)) {
     return joinParts(contexts.map((context) => eventAndLimit(topic, threshold, interpretation, context, book)));
   }
