@@ -417,7 +417,6 @@ function withoutComparison(form: Form): Form {
   return form === 'compare' || form === 'which-place' ? 'value' : form;
 }
 
-/** From the first word of a time to its last. */
 /** Where each time stands; hours by themselves where all have some: "Leeds 9-12, York 2-5 tomorrow". */
 function ownSpans(times: QuestionWords['times']): Span[] {
   const areHours = times.every(({ hourSpans }) => hourSpans !== undefined && hourSpans.length > 0);
