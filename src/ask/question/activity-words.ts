@@ -279,7 +279,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'sailing',
-    `(?:go(?:ing)? )?(?:sail|sailing|yachting)|take ${DET}${ANY}(?:yacht|dinghy|sailboat|sailing boat) out|` +
+    `(?:sail|rac)(?:e|ing)? dinghies|(?:go(?:ing)? )?(?:sail|sailing|yachting)|take ${DET}${ANY}(?:yacht|dinghy|sailboat|sailing boat) out|` +
       'regatta|dinghy (?:sailing|racing)|yacht racing|stay(?:ing)? in (?:port|harbou?r|the marina)|' +
       '(?:leave|leaving|left) (?:port|harbou?r|the marina)|put(?:ting)? to sea|set(?:ting)? sail|' +
       'passage (?:to|from|across|round)|(?:round|rounding) (?:the )?(?:cape|head|point|lizard|bill)|' +

@@ -79,7 +79,7 @@ export const UNCOVERED_DOINGS: readonly UncoveredWords[] = [
         'hives?)|hive inspections?|pony riding|rid(?:e|ing) (?:the |my |our |a )?(?:horses?|pon(?:y|ies))|' +
         'hack(?:ing)? out|trick(?:s)?[- ]or[- ]treat(?:s|ing)?|(?:\\p{L}*berry|fruit|apple|cherry|plum|sloe|' +
         'pumpkin|mushroom)[- ]picking|mushrooming|pick(?:ing)? (?:some |the |our |my )?(?:apples|pears|cherries|plums|strawberries|' +
-        'raspberries|sloes|fruit|pumpkins|grapes)|pick ?-?your ?-?own|open[- ]top(?:ped)? bus(?:es)?(?: tours?|' +
+        'raspberries|sloes|fruit|pumpkins|grapes|\\p{L}+berries|damsons|chestnuts)|pick ?-?your ?-?own|open[- ]top(?:ped)? bus(?:es)?(?: tours?|' +
         ' rides?| trips?)?|(?:bus|walking|ghost|city|boat) tours?|(?:cut|bale|turn|make|get|row|ted|mow)(?:ting|ing|' +
         'ding)? (?:up )?(?:the |our |my |some )?(?:hay|silage)(?: in)?|(?:combine|cut|harvest|drill|get)(?:ing|' +
         'ting)? (?:the |our |my |some )?(?:wheat|barley|oats|rape|beans|corn|maize|rye|crops?)(?: in)?|' +
@@ -97,12 +97,12 @@ export const UNCOVERED_DOINGS: readonly UncoveredWords[] = [
         'bal(?:e|ing)|harvest(?:ing)?|combin(?:e|ing)(?= )|silage|pressure wash(?:ing)?|jet wash(?:ing)?|' +
         'play(?:ing)? (?:outside|out|outdoors)|playground|shear(?:ing)?|soft ?ball|hurling|camogie|gaelic football|' +
         'shinty|(?:dry ?stone|dry stane) walling|(?:outdoor |outside |open[- ]air )?(?:yoga|pilates|tai chi|zumba)|boot ?camp|' +
-        'busking|sightseeing|grain (?:augers?|bins?|carts?)|augers?|augering|thatch(?:ing|ers?)|coppicing|scything|(?:log|wood)[- ](?:splitting|chopping)|' +
+        'busking|sightseeing|augering|thatch(?:ing|ers?)|coppicing|scything|(?:log|wood)[- ](?:splitting|chopping)|' +
         '(?:split|chop)(?:ting|ping)? (?:some |the |my )?(?:logs|wood|firewood)|(?:fossil|rock|sea ?glass|shell|gold|treasure) (?:hunting|collecting|panning)|' +
         'beach ?combing|mudlarking|(?:plane|train) ?spotting|go[- ]?kart(?:s|ing)?|karting|segways?|sand yacht(?:s|ing)?|land (?:yacht(?:s|ing)?|sailing)|' +
         '(?:road|lawn|crown green|ten ?pin) bowl(?:s|ing)|leaf[- ]peep(?:ing|ers?)|pumpkin (?:patch|farm|trail)|splash ?(?:pad|park)|' +
         'deer ?stalking|stalking|foxing|lamping|turf[- ]cutting|cut(?:ting)? (?:the )?turf|foot(?:ing)? (?:the )?turf|wine tasting|sugar ?bush|maple (?:syrup|sugaring)|safaris?|game drives?|' +
-        'caravanning|trail rides?|rodeos?|model (?:yachts?|boats?)(?: sailing| racing)?|sheep ?dog trials?|gymkhanas?|point[- ]to[- ]points?|(?:pony|llama|' +
+        'caravanning|(?=seeding)(?<!\\bcloud )seeding|sowing|trail rides?|rodeos?|model (?:yachts?|boats?)(?: sailing| racing)?|sheep ?dog trials?|gymkhanas?|point[- ]to[- ]points?|(?:pony|llama|' +
         'alpaca|camel|mule) (?:treks?|trekking|rides?)|trail riding|polo match|' +
         'clay (?:pigeon )?shoot(?:s|ing)?|clays|airsoft|laser ?tag|bush ?craft|morris danc(?:ing|ers?)|apple bobbing|wassail(?:ing)?|carol sing(?:ing|ers?)|' +
         '(?:crazy|mini(?:ature)?|adventure|foot|disc|frisbee|speed)[- ]?golf(?:ing)?|' +

@@ -85,7 +85,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
           'will) the (?:sea|water|ocean|river|lake)|jellyfish|quicksand|causeway',
         'boats?|boating|ribs?(?= (?:from|off|out|in|trip|ride|across|to)\\b| \\u0001)|' +
           'in (?:a|my|our|the) rib(?! ?cage)|tinn(?:y|ies?)|(?:row|rowing|motor(?:ing)?|paddl(?:e|ing)|swim(?:ming)?) (?:out )?across|' +
-          'cross(?:ing)? (?:the )?\\u0001+(?=.{0,40}(?:boat|dinghy|yacht|kayak|canoe|raft))|dinghies|' +
+          'cross(?:ing)? (?:the )?\\u0001+(?=.{0,40}(?:boat|dinghy|yacht|kayak|canoe|raft))|(?=dinghies)(?<!\\b(?:sail|sailing|race|racing) )dinghies|' +
           'dinghy(?! (?:rac|sail))|pedalo(?:s|es)?|ferry|ferries|cruise|speedboat|narrow ?boat(?:s|ing)?|canal ?boats?|' +
           'barges?|(?:to|can i|can we|go) row(?= (?:on|at|in|across|down|up|the|today|tomorrow|this)\\b|\\W*$|' +
           ' \\u0001)|trawler|rock ?pool(?:s|ing)?|cross(?:ing)? the (?:bar|channel|bay|strait|sands?)|' +
@@ -317,7 +317,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     subject: 'fire',
     all: ['fireworks?'],
     unless:
-      'fireworks? (?:displays?|shows?|nights?|\\u0001)|(?:watch|see|view)(?:ing)? (?:\\p{L}+ ){0,2}?fireworks|' +
+      'fireworks? (?:displays?|shows?|nights?|\\u0001|(?:at|in|over) (?:the )?\\u0001)|(?:watch|see|view)(?:ing)? (?:\\p{L}+ ){0,2}?fireworks|' +
       'clear\\b.{0,20}\\bfireworks|fireworks\\b.{0,30}\\b(?:clear|cloudy?|sky|skies|visible)|' +
       '(?:canada|independence|australia) day|(?:town|city|council|disney|village|school|park|club|' +
       'new year\\W?s?(?: eve)?) fireworks',
@@ -410,7 +410,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'wind-load',
     all: [
-      '(?:tower |mobile |crawler )?cranes?|hoists?|scaffold(?:s|ing|ers?)?(?: sheeting| netting| work)?|sheeting|' +
+      '(?:tower |mobile |crawler )?cranes?|hoists?|(?:grain )?augers?|grain elevators?|scaffold(?:s|ing|ers?)?(?: sheeting| netting| work)?|sheeting|' +
         'hoardings?|lift(?:ing)? (?:with|a|the(?! (?:fleece|lid|cover|mood|spirits|potatoes|spuds|beet)))|masts?|' +
         'marquees?|bouncy castles?|inflatables?|gazebos?|trampolines?|parasols?|awnings?|cherry[- ]?pickers?|mewps?|' +
         '(?:scissor|boom|aerial|genie)[- ]?lifts?|(?:elevated |elevating )?work platforms?|telehandlers?|' +
