@@ -6,7 +6,7 @@ import { type PastDays, yearsOfDays } from '../../weather/normals/past-days.ts';
 import type { Interpretation } from '../question/interpretation.ts';
 import { plainText } from '../question/text.ts';
 import { FORECAST_DAYS_AHEAD } from '../question/time/requested-time.ts';
-import { type AnswerContext, toneOf } from './answer-context.ts';
+import { type AnswerContext, hasOneDay, toneOf } from './answer-context.ts';
 import { datedMoment, factScopeOf, momentText, placeText, representedName } from './calendar.ts';
 import { partFound } from './day-parts.ts';
 import type { FactBook } from './facts.ts';
@@ -34,7 +34,7 @@ export function caveatSentences(
   const sentences = told.flatMap((context) => [
     // Where there is no source, no value needs one.
     ...((topics.length === 1 && isOutOfReach(topics[0], context)) ||
-    (topics[0] === 'meteors' && context.time.text === null) ||
+    (topics[0] === 'meteors' && !hasOneDay(context)) ||
     isOfFrostDates(interpretation)
       ? []
       : reliabilityCaveats(context, context.time.fromMs === furthestMs, book)),
