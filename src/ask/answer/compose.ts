@@ -28,7 +28,7 @@ import { composeActivity, composeBestOf, isOfParts } from './compose-activity.ts
 import { beyondAnswer, beyondValues } from './compose-beyond.ts';
 import { courseAnswer } from './course-wind.ts';
 import { withDangers } from './dangers.ts';
-import { countAnswer } from './day-count.ts';
+import { countAnswer, hasDryDay } from './day-count.ts';
 import { firstPart } from './day-parts.ts';
 import { runAnswer } from './day-runs.ts';
 import type { AnswerUnits } from './fact-units.ts';
@@ -293,6 +293,8 @@ function composeMeasured(
   }
   const each = (sentencesOf: (context: AnswerContext) => readonly string[] | null) =>
     partWithoutVerdict(contexts.flatMap((context) => sentencesOf(context) ?? [valueSentence(topic, context, book)]));
+  if (form === 'which-day' && topic === 'rain' && interpretation.negated && extreme === null && threshold === null)
+    return joinParts(contexts.map((context) => dryDays(interpretation, context, book)));
   if (form === 'which-day')
     return each((context) => (hasOneDay(context) ? whenSentences : whichDay)(interpretation, topic, context, book));
   if (form === 'best-time' && lengthHours !== null && threshold === null) {
@@ -338,6 +340,22 @@ function composeMeasured(
       const reasons = crossed ? gustSentences(threshold, context, book) : supportingSentences(topic, context, book);
       return partOrFallback(decided, reasons, [valueSentence(topic, context, book)]);
     }),
+  );
+}
+
+/** "Which days are dry": those that are, and where none is, the driest. */
+function dryDays(interpretation: Interpretation, context: AnswerContext, book: FactBook): AnswerPart {
+  const ranked = () =>
+    partWithoutVerdict(
+      (hasOneDay(context) ? whenSentences : whichDay)(interpretation, 'rain', context, book) ?? [
+        valueSentence('rain', context, book),
+      ],
+    );
+  if (hasOneDay(context) || !hasDryDay(context)) return ranked();
+  return countAnswer(
+    { ...interpretation, days: { asks: 'count', kind: 'dry', unit: 'days', length: null } },
+    context,
+    book,
   );
 }
 

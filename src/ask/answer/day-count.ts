@@ -59,6 +59,10 @@ export function countAnswer(question: Question, context: AnswerContext, book: Fa
   return question.days.unit === 'hours' ? hoursCount(question, context, book) : daysCount(question, context, book);
 }
 
+export function hasDryDay(context: AnswerContext): boolean {
+  return dayContexts(context, false).some((day) => isOfKind('dry', null, day.context) === true);
+}
+
 function daysCount(question: Question, context: AnswerContext, book: FactBook): AnswerPart {
   const { days, threshold } = question;
   const known = dayContexts(context, false).flatMap((day) => {

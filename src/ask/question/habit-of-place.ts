@@ -4,6 +4,7 @@ import { DAY_MS } from '../../time/units.ts';
 import type { QuestionWords } from './find-words.ts';
 import type { Topic } from './interpretation.ts';
 import { BLANK, plainText } from './text.ts';
+import { weekdayNumber } from './time/named-days.ts';
 import { WordPattern } from './word-pattern.ts';
 import { asksAhead, isPastTense } from './wording.ts';
 
@@ -74,7 +75,10 @@ function holdsAgainstNormal(plain: string, topic: Topic, times: readonly { reado
 }
 
 const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
-const BARE_DATE = new RegExp(`^(?:on )?(?:the )?(?:(${DAY}) (?:of )?(${MONTH})|(${MONTH}) (?:the )?(${DAY}))$`, 'i');
+const BARE_DATE = new RegExp(
+  `^(?:on )?(?:((?:mon|tues|wednes|thurs|fri|satur|sun)day),? )?(?:the )?(?:(${DAY}) (?:of )?(${MONTH})|(${MONTH}) (?:the )?(${DAY}))$`,
+  'i',
+);
 const OF_PLANS = new WordPattern(
   /\b(?:next|usual(?:ly)?|normal(?:ly)?|typical(?:ly)?|average|forecast|expect(?:ed)?|plan(?:s|ned|ning)?|wedding|married|birthday|trip|holiday|flying|going|chances?|odds|records?)\b/,
 );
@@ -85,12 +89,14 @@ function isJustOver(plain: string, times: readonly { readonly text: string }[], 
   if (times.length !== 1 || asksAhead(plain) || OF_PLANS.test(plain)) return false;
   const found = BARE_DATE.exec(times[0].text);
   if (found === null) return false;
-  const [, day, month, monthFirst, dayBehind] = found;
+  const [, weekday, day, month, monthFirst, dayBehind] = found;
   const thenMs = Date.parse(
     `${Number.parseInt(day ?? dayBehind, 10)} ${month ?? monthFirst} ${new Date(nowMs).getUTCFullYear()} UTC`,
   );
   const days = (nowMs - thenMs) / DAY_MS;
-  return days >= 1 && days <= JUST_OVER_DAYS;
+  // "Saturday 6 June" of a year in which it is a Friday is none of this one.
+  const isSo = weekday === undefined || (new Date(thenMs).getUTCDay() + 6) % 7 === weekdayNumber(weekday.toLowerCase());
+  return isSo && days >= 1 && days <= JUST_OVER_DAYS;
 }
 
 const TALLY = new WordPattern(/\btotal (?:rain|snow|precip\p{L}*)(?:fall)?\b/u);
