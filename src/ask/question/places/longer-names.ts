@@ -83,7 +83,6 @@ export function withLongerNames(spans: readonly PlaceSpan[], question: PlaceText
 
 /** Languages whose names go on with "de", "di" or an adjective behind them: "São Thomé das Letras", "Colli Euganei". */
 const TAILED: ReadonlySet<string> = new Set(['es', 'it', 'pt']);
-
 /** A village whose name goes on with a word that means nothing is another place, known or not. */
 function withTail(span: PlaceSpan, spans: readonly PlaceSpan[], question: PlaceText, places: Places): PlaceSpan {
   const { resolution, text } = span;
