@@ -65,7 +65,7 @@ function weekdayCaveats({ weekdayMissed }: Interpretation, { time, zone }: Answe
 /** The date of a shower needs no forecast, and the clouds of another night are not told. */
 function isOfPeakAlone(interpretation: Interpretation, context: AnswerContext): boolean {
   const isFar = context.time.era === 'typical' || !isNearPeak(interpretation, context);
-  return interpretation.topics[0] === 'meteors' && interpretation.shower != null && isFar;
+  return interpretation.topics[0] === 'meteors' && isFar;
 }
 
 /** Each once; that neither the past nor what is to come is known is one of them. */

@@ -33,7 +33,7 @@ import { firstPart } from './day-parts.ts';
 import { runAnswer } from './day-runs.ts';
 import type { AnswerUnits } from './fact-units.ts';
 import { FactBook } from './facts.ts';
-import { generalSentences, placeSentences } from './general.ts';
+import { generalOfEach, placeSentences } from './general.ts';
 import { hazardPart } from './hazard.ts';
 import { lastsLongEnough, longestDryStretch, sunshineOfLength } from './lasting.ts';
 import { chanceOfLimit } from './limit-chance.ts';
@@ -242,7 +242,8 @@ function composeGeneral(
   if (contexts.length > 1) {
     const spans = form === 'compare' ? comparedSpans(contexts, book) : null;
     if (spans !== null) return spans;
-    const two = form === 'compare' ? betterOfTwo(interpretation, contexts, profile, book) : null;
+    const isOfTwo = form === 'compare' || form === 'which-day' || form === 'which-place';
+    const two = isOfTwo ? betterOfTwo(interpretation, contexts, profile, book) : null;
     const part = two ?? composeBestOf(interpretation, contexts, profile, book);
     if (part === null) return plain();
     const places = form === 'compare' && contexts.length > 2 ? placeSentences(contexts, book) : [];
@@ -363,9 +364,8 @@ function valueSentences(
   contexts: readonly AnswerContext[],
   book: FactBook,
 ): string[] {
-  return contexts.flatMap((context) =>
-    topic === 'general' ? generalSentences(context, book) : [valueSentence(topic, context, book)],
-  );
+  if (topic === 'general') return generalOfEach(contexts, book);
+  return contexts.map((context) => valueSentence(topic, context, book));
 }
 
 /** The further topics of the question, in one sentence each. */

@@ -5,7 +5,7 @@ import { dayCodeOf } from '../../weather/conditions/day-code.ts';
 import { conditionText } from '../../weather/conditions/texts.ts';
 import { valuesAt } from '../../weather/hours/hour-values.ts';
 import { type AnswerContext, normalsOfTime, toneOf } from './answer-context.ts';
-import { dateText, factScopeOf, placeText, timeName, whereWhen } from './calendar.ts';
+import { dateText, factScopeOf, placeText, stretchText, timeName, whereWhen } from './calendar.ts';
 import { chancePct, isMean } from './events.ts';
 import type { FactBook } from './facts.ts';
 import { WET_DAY_MM, wetHourText } from './fall-value.ts';
@@ -31,6 +31,31 @@ export function generalSentences(context: AnswerContext, book: FactBook, short =
     wholeSentence(context, book, short),
     ...(isList ? days.map(([date]) => daySentence(date, context, book)) : []),
   ];
+}
+
+const MANY_TIMES = 3;
+
+/** The weather of each time; of many parts of one day, the place and the day are named once. */
+export function generalOfEach(contexts: readonly AnswerContext[], book: FactBook): string[] {
+  const [first] = contexts;
+  const dayOf = ({ zone, time }: AnswerContext) => civilDateAt(zone, time.fromMs);
+  const isPart = (context: AnswerContext): boolean =>
+    context.place === first?.place &&
+    context.time.grain === 'hours' &&
+    dayOf(context) === dayOf(first) &&
+    civilDateAt(context.zone, context.time.toMs - 1) === dayOf(first);
+  if (contexts.length < MANY_TIMES || !contexts.every(isPart))
+    return contexts.flatMap((context) => generalSentences(context, book));
+  return contexts.flatMap((context, i) => {
+    const parts = i === 0 ? [] : figureParts(context, book);
+    if (parts.length === 0) return generalSentences(context, book);
+    const sky = conditionOf(context, book);
+    const list = book.speaker.list(parts);
+    const name = stretchText(context.time.fromMs, context.time.toMs, first, book);
+    return [
+      book.sentence('compare.place', { name, list: sky === null ? list : `${book.speaker.lowerCase(sky)}, ${list}` }),
+    ];
+  });
 }
 
 /** One sentence for each of several places or times, by name. */

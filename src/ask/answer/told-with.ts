@@ -6,6 +6,7 @@ const TOLD_WITH: ReadonlyMap<Topic, ReadonlySet<Topic>> = new Map([
   ['activity', new Set<Topic>(['temperature', 'rain', 'wind'])],
   ['normal', new Set<Topic>(['rain', 'temperature'])],
   ['wind', new Set<Topic>(['gusts'])],
+  ['sunshine', new Set<Topic>(['sun'])],
 ]);
 
 /** Whether what is said of a condition tells of a topic too. */

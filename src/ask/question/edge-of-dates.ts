@@ -3,7 +3,7 @@ import type { Interpretation, Topic } from './interpretation.ts';
 
 const LATEST = /\blatest\b/;
 const EARLIEST = /\bearliest\b/;
-const FIRST = /\b(?:first|autumn|fall|starts?|begins?|comes?|arrives?|set in|hits?)\b/;
+const FIRST = /\b(?:first|earliest|autumn|fall|starts?|begins?|comes?|arrives?|set in|hits?)\b/;
 const LAST = /\b(?:last|spring)\b/;
 
 /** `most` for the late end; undefined for a topic that has no such dates. */

@@ -173,8 +173,8 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
       'usual|typical|unusual|average|strange|odd|weird)(?: (?:amount of )?(?!for)\\p{L}+)?' +
       `(?: for (?:an? |mid |early |late )?${MONTH}(?! (?:so far|last))|(?= for \\u0001|\\W*$))|` +
       // "Above average for June", "colder than usual for Sydney in June": what it is held against, and no time of its own.
-      `(?=for)(?<!^\\W*(?:was|were|did)\\b.*)(?<=${THAN_NORMAL} )for (?:an? |early |mid[- ]?|late )?${MONTH}(?= days?\\b|\\W*$| \\u0001|[ ,]+(?:in|at|here|today)\\b)|` +
-      `(?=in)(?<!^\\W*(?:was|were|did)\\b.*)(?<=${THAN_NORMAL} for [^ ]+(?: [^ ]+)? )in (?:early |mid[- ]?|late )?${MONTH}(?=\\W*$)|` +
+      `(?=for)(?<=${THAN_NORMAL} )(?<!^\\W*(?:was|were|did)\\b.*)for (?:an? |early |mid[- ]?|late )?${MONTH}(?= days?\\b|\\W*$| \\u0001|[ ,]+(?:in|at|here|today)\\b)|` +
+      `(?=in)(?<=${THAN_NORMAL} for [^ ]+(?: [^ ]+)? )(?<!^\\W*(?:was|were|did)\\b.*)in (?:early |mid[- ]?|late )?${MONTH}(?=\\W*$)|` +
       '(?:normal|usual|typical) amount of (?:rain|sun|snow|wind)|' +
       '(?:are we|is it|we.re|were we|we are) (?:much |well |way |a bit )?(?:behind|ahead|down|' +
       'up|short) on (?:rain(?:fall)?|sun(?:shine)?|snow)|' +

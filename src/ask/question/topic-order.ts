@@ -65,6 +65,10 @@ export function withRainOfDamp(topics: Topics, plain: string): Topics {
 
 /** The topics with that of a threshold as the main one, unless an activity or clothes are asked about. */
 export function withThresholdTopic(topics: Topics, topic: Topic): Topics {
+  // "Is the sea above 15 degrees" asks for no temperature of the air.
+  const [first, ...rest] = topics;
+  if (first === topic && topic === 'sea-temperature')
+    return [first, ...rest.filter((other) => other !== 'temperature')];
   if (topics.includes(topic)) return topics;
   const [main] = topics;
   if (main === 'activity' || main === 'clothing') return [...topics, topic];

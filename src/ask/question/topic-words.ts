@@ -246,7 +246,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'pressure',
     plain:
-      'barometric(?: pressure)?|(?:air|atmospheric) pressure|barometer|pressure (?:is |be |going to be )?(?:rising|' +
+      'barometric(?: pressure)?|mslp|(?:air|atmospheric) pressure|barometer|pressure (?:is |be |going to be )?(?:rising|' +
       'falling|dropping|rise|fall|drop|trend|tendency|steady|going (?:up|down))|' +
       '(?:rising|falling|high|low) pressure|pressure doing|(?:is|are) the pressure (?:changing|moving|all over|' +
       "dropping|going)|(?:what(?:'s|s| is)|how(?:'s|s| is)) the pressure|" +
@@ -260,7 +260,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     plain:
       '(?:hours?|hrs?|amount|duration) of sun(?:shine|light)?|(?:(?:hours?|hrs?)(?<=\\d ?(?:hours?|hrs?))|' +
       'how many hours|' +
-      'how much) sun(?:shine|light)?(?! ?(?:screen|cream|block|set|rise))|sun(?:shine|light)? (?:hours|duration)|' +
+      'how much) sun(?:shine|light)?(?! ?(?:screen|cream|block|set|rise))|sun(?:shine|light)? (?:hours|duration)|sunny hours|' +
       'how many hours (?:will|does|is|did) (?:the )?sun (?:be |going to )*(?:out|up and out|shine|shining)|' +
       '(?:most|least|more|much|any|less) sun(?:shine)?|sunshine',
     shared: NO_WORDS,

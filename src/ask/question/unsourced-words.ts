@@ -122,7 +122,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
     'frost-dates',
     '(?<!was the |was there |since the |had the |date of the )(?!(?<=^\\W*(?:the )?)last (?:\\p{L}+ )?(?:frost|' +
       'freeze)(?! (?:dates?|days?)(?!\\p{L})|.{0,30} (?:usually|normally|typically|on average)(?!\\p{L})))' +
-      '(?:first|last|average last|' +
+      '(?:first|last|earliest|average last|' +
       'average first) (?:(?:chance|risk|danger) of )?(?:a )?(?:spring |autumn |fall |ground |air |hard |' +
       'killing )?(?:frost|freeze)(?: dates?| days?)?|' +
       'frost[- ]free (?:dates?|days?|season|period|months)|(?:danger|risk|threat) of (?:late |all )?frosts? (?:is |' +

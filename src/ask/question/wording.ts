@@ -15,7 +15,7 @@ const MOST = wholeWords(
     'sunn(?:iest|ier)|snow(?:iest|ier)|cloud(?:iest|ier)|fogg(?:iest|ier)|humidest|mugg(?:iest|ier)|' +
     'stick(?:iest|ier)|more humid|breez(?:iest|ier)|gust(?:iest|ier)|blow(?:iest|ier)|blusteriest|heaviest|' +
     'heavier|stronger|rough(?:est|er)|soggiest|dull(?:est|er)|gloom(?:iest|ier)|grey(?:est|er)|mist(?:iest|ier)|' +
-    "(?=t)(?<=\\bwhat(?:'s|s| is| was| will be) (?:the |\\u0001+ |\\p{L}+'?s )?|^\\W*|\\u0001 )tops?(?= \\u0001| (?:for|in|today|tomorrow|on) ?|\\W*$)|tops? out|" +
+    "(?=t)(?<=\\bwhat(?:'s|s| is| was| will be) (?:the |\\u0001+ |\\p{L}+'?s )?|^\\W*|\\u0001 )tops?(?= \\u0001| (?:for|in|today|tomorrow|on|temps?|temperatures?) ?|\\W*$)|tops? out|" +
     'topped out|peaked|peaks|(?:climb|rise|shoot up|warm up|heat up|get up|go up)s? to|' +
     'most(?! (?:likely|probably|certainly|definitely|people)(?!\\p{L}))|strongest|' +
     'peak|worst|more|better|best|nicest|nicer|bright(?:er|est)|storm(?:iest|ier)|frost(?:iest|ier)|ic(?:iest|ier)',

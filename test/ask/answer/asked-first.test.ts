@@ -173,3 +173,10 @@ test('a share of the sky says what it is', () => {
   });
   expect(text).toStartWith('Sunday 22 November (60 % cloud cover) will be the cloudiest day in Leeds');
 });
+
+test('the parts of one day are told by their hours', () => {
+  const parts = [24, 27, 30].map((hour) => contextOf(weatherOf({}), span(hour, hour + 3, 'hours')));
+  const { text } = answered(parts, { topics: ['general'], form: 'value' });
+  expect(text.match(/Leeds/g)).toHaveLength(1);
+  expect(text).toContain('. 03:00–06:00: mostly clear, 10 °C,');
+});

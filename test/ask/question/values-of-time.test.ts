@@ -95,3 +95,19 @@ test('an amount is told where its unit is named', () => {
   expect(understood('snowfall this week in oslo').fallWanted).toBe('amount');
   expect(understood('will there be snowfall this week in oslo').fallWanted).toBeUndefined();
 });
+
+test.each([
+  ['mslp for leeds', 'pressure'],
+  ['how many sunny hours tomorrow in brighton', 'sunshine'],
+  ['earliest frost in leeds', 'frost-dates'],
+])('%s is asked of %s', (question, topic) => {
+  expect<string>(understood(question).topics[0]).toBe(topic);
+});
+
+test('a high is wanted by "top temp"', () => {
+  expect(understood('top temp today in leeds').extreme).toBe('most');
+});
+
+test('a limit of the sea asks for no temperature of the air', () => {
+  expect(understood('is the sea above 15 degrees in brighton').topics).toEqual(['sea-temperature']);
+});
