@@ -17,7 +17,7 @@ DROP TRIGGER metered_call_by_key_of_account ON metered_call_before;
 DROP TRIGGER metered_call_no_truncate ON metered_call_before;
 DROP TRIGGER metered_call_guard ON metered_call_before;
 
-CREATE TABLE metered_call (LIKE metered_call_before INCLUDING CONSTRAINTS) PARTITION BY RANGE (id);
+CREATE TABLE metered_call (LIKE metered_call_before INCLUDING CONSTRAINTS INCLUDING DEFAULTS) PARTITION BY RANGE (id);
 ALTER TABLE metered_call ADD PRIMARY KEY (id);
 CREATE INDEX metered_call_by_account_and_time ON metered_call (account_id, at_ms);
 CREATE INDEX metered_call_free_by_time ON metered_call (at_ms) WHERE charged = 'free';

@@ -47,6 +47,12 @@ export function callRules({ day }: Dialect, nowMs: number): readonly LedgerRule[
         WHERE entry.kind IN ('charge', 'settlement') AND call.charged IS DISTINCT FROM 'credit' ORDER BY entry.id`,
     },
     {
+      name: 'calls-named',
+      rule: 'a row of several free calls names each of them',
+      query: `SELECT 'metered_call ' || id || ': ' || calls || ' calls' AS found FROM metered_call
+        WHERE calls > 1 AND length(request_id) - length(replace(request_id, ' ', '')) <> calls - 1 ORDER BY id`,
+    },
+    {
       name: 'pending-held',
       rule: 'each pending charge on credit has one hold of its account and amount',
       query: `SELECT 'pending_charge ' || pending.id AS found
@@ -80,7 +86,7 @@ export function callRules({ day }: Dialect, nowMs: number): readonly LedgerRule[
       name: 'allowances',
       rule: 'the free units of each period are those of its calls, as far as calls are remembered',
       query: `WITH free (account_id, meter, period, units) AS (
-          SELECT account_id, meter, ${period}, units FROM metered_call WHERE charged = 'free'
+          SELECT account_id, meter, ${period}, units * calls FROM metered_call WHERE charged = 'free'
           UNION ALL
           SELECT account_id, meter, ${period}, units FROM pending_charge WHERE charged = 'free' AND state = 'open'),
         counted AS (SELECT account_id, meter, period, sum(units) AS units FROM free GROUP BY account_id, meter, period)
@@ -132,6 +138,7 @@ const ORDER: readonly string[] = [
   'references',
   'calls-booked',
   'entries-called',
+  'calls-named',
   'pending-held',
   'pending-ended-once',
   'held',

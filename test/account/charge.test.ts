@@ -53,7 +53,9 @@ describe.each(STORES)('$name:', ({ place, open, withCustomer, beside }) => {
       );
       expect(outcomes.filter(({ charged }) => charged === 'free')).toHaveLength(37);
       expect(outcomes.filter(({ charged }) => charged === 'refused')).toHaveLength(163);
-      expect(await beside(path).all<unknown>('SELECT count(*) AS calls FROM metered_call')).toEqual([{ calls: 37 }]);
+      expect(await beside(path).all<unknown>('SELECT CAST(sum(calls) AS integer) AS calls FROM metered_call')).toEqual([
+        { calls: 37 },
+      ]);
     });
 
     test('charges of several accounts and pools in one turn each count down their own pool, in order', async () => {

@@ -26,6 +26,7 @@ const CASES: [string, string, RegExp][] = [
   ],
   ['calls-booked', 'UPDATE ledger_entry SET call_id = NULL WHERE call_id = 3', /metered_call 3.*booked nothing/],
   ['entries-called', "UPDATE metered_call SET charged = 'free', cost_micro_gbp = 0 WHERE id = 3", /ledger_entry 3/],
+  ['calls-named', 'UPDATE metered_call SET calls = 3 WHERE id = 2', /metered_call 2: 3 calls/],
   ['pending-held', 'UPDATE pending_charge SET cost_micro_gbp = 5 WHERE id = 6', /pending_charge 6/],
   [
     'pending-ended-once',
@@ -95,6 +96,7 @@ const NAMES = [
   'references',
   'calls-booked',
   'entries-called',
+  'calls-named',
   'pending-held',
   'pending-ended-once',
   'held',

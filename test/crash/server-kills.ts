@@ -6,6 +6,7 @@
  */
 import { Database } from 'bun:sqlite';
 import { join } from 'node:path';
+import { callsApart } from '../../src/account/calls-together.ts';
 import { openSqliteStore } from '../../src/account/sqlite/store.ts';
 import { FAILPOINTS } from '../../src/lib/failpoint.ts';
 import { tariff } from '../account/customers.ts';
@@ -58,8 +59,8 @@ const ASKED = 'ask-';
 /** Questions of each client that are sent again at each look. */
 const SENT_AGAIN = 2;
 const MAX_LIFE_MS = 400;
-/** A named moment that is not passed in this time was armed for too many passes. */
-const NAMED_PATIENCE_MS = 5_000;
+/** A named moment that is not passed in this time was armed for too many passes; an answer that has not come is not waited for. */
+const PATIENCE_MS = 5_000;
 const VERIFY_EVERY = 25;
 
 /** `program` is how to start Fairday; `say` hears how far it has come. */
@@ -78,7 +79,8 @@ export async function killServers(
     for (let kill = 1; kill <= kills; kill++) {
       // Every other kill is at a named moment, each in turn.
       const named = kill % 2 === 1 ? FAILPOINTS[((kill - 1) / 2) % FAILPOINTS.length] : null;
-      await oneLife(program, cwd, clients, named, random);
+      // Of the others every other one comes after an answer, however slowly a busy machine gives one.
+      await oneLife(program, cwd, clients, named, kill % 4 === 0, random);
       say(kill);
       if (kill % VERIFY_EVERY !== 0 && kill !== kills) continue;
       const server = await startServerProcess(program, cwd, ENV, ['--no-owner']);
@@ -115,23 +117,34 @@ async function oneLife(
   cwd: string,
   clients: readonly Client[],
   named: string | null,
+  isAfterAnswer: boolean,
   random: Random,
 ): Promise<void> {
   const failpoint: Record<string, string> =
     named === null ? {} : { FAIRDAY_FAILPOINT: `${named}:${1 + random.below(150)}` };
   const server = await startServerProcess(program, cwd, { ...ENV, ...failpoint }, ['--no-owner']);
   let alive = true;
-  const loops = clients.map((client) => loop(server, client, () => alive, random));
+  const { promise: firstAnswer, resolve: onAnswer } = Promise.withResolvers<void>();
+  // Two calls of each at a time: charges of one account come together.
+  const callers = clients.flatMap((client) => [client, client]);
+  const loops = callers.map((client) => loop(server, client, () => alive, onAnswer, random));
+  if (isAfterAnswer) await Promise.race([firstAnswer, Bun.sleep(PATIENCE_MS)]);
   await (named === null
     ? Bun.sleep(random.below(MAX_LIFE_MS))
-    : Promise.race([Promise.all(loops), Bun.sleep(NAMED_PATIENCE_MS)]));
+    : Promise.race([Promise.all(loops), Bun.sleep(PATIENCE_MS)]));
   await server.stop('SIGKILL');
   alive = false;
   await Promise.all(loops);
 }
 
 /** Calls until the server is gone. Each call has an id of its own, written down before it is sent. */
-async function loop(server: ServerProcess, client: Client, isAlive: () => boolean, random: Random): Promise<void> {
+async function loop(
+  server: ServerProcess,
+  client: Client,
+  isAlive: () => boolean,
+  onAnswer: () => void,
+  random: Random,
+): Promise<void> {
   while (isAlive()) {
     const isQuestion = random.chance(0.2);
     const id = `${isQuestion ? ASKED : ''}${client.accountId}-${client.journal.size}`;
@@ -148,6 +161,7 @@ async function loop(server: ServerProcess, client: Client, isAlive: () => boolea
       entry.charged = body.billing?.charged ?? null;
       entry.cost = response.headers.get('x-call-cost-gbp');
       entry.answer = body.answer ?? null;
+      onAnswer();
     } catch {
       // The server died under this call; what it did is not known here. The next one would find nobody.
       return;
@@ -186,13 +200,13 @@ interface Charged {
 function chargesOf(path: string): Map<number, Map<string, Charged[]>> {
   const db = new Database(path, { readonly: true });
   const rows = db
-    .query<Charged & { accountId: number }, []>(
-      'SELECT account_id AS accountId, request_id AS requestId, charged, cost_micro_gbp AS micro FROM metered_call',
+    .query<Charged & { accountId: number; calls: number }, []>(
+      'SELECT account_id AS accountId, request_id AS requestId, charged, cost_micro_gbp AS micro, calls FROM metered_call',
     )
     .all();
   db.close();
   const byAccount = new Map<number, Map<string, Charged[]>>();
-  for (const row of rows) {
+  for (const row of callsApart(rows)) {
     const byId = byAccount.get(row.accountId) ?? new Map<string, Charged[]>();
     byId.set(row.requestId, [...(byId.get(row.requestId) ?? []), row]);
     byAccount.set(row.accountId, byId);

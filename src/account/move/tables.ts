@@ -96,7 +96,7 @@ export const MOVED_TABLES: readonly MovedTable[] = [
       ...columns('bigint', 'used_units'),
     ],
   },
-  { name: 'metered_call', key: ['id'], columns: CALL_COLUMNS },
+  { name: 'metered_call', key: ['id'], columns: [...CALL_COLUMNS, ...columns('bigint', 'calls')] },
   {
     name: 'pending_charge',
     key: ['id'],

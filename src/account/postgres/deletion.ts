@@ -52,7 +52,9 @@ const PART_END = `
 const OF_PART = 'account_id = $1::bigint AND at_ms > $2::bigint AND at_ms <= $3::bigint';
 const FORGET_IDS = `
   UPDATE metered_call SET request_id = '' WHERE ${OF_PART} AND charged = 'credit' AND request_id <> ''`;
-const FORGET_CALLS = `DELETE FROM metered_call WHERE ${OF_PART} AND charged = 'free'`;
+const FORGET_CALLS = `
+  WITH forgotten AS (DELETE FROM metered_call WHERE ${OF_PART} AND charged = 'free' RETURNING calls)
+  SELECT coalesce(sum(calls), 0)::bigint AS n FROM forgotten`;
 
 interface Tools {
   readonly base: BaseTerms;
@@ -102,7 +104,8 @@ export async function forgetCalls(tx: Queryable, accountId: number, partCalls = 
     const [end] = await tx.query<{ atMs: number }>(PART_END, [accountId, afterMs, partCalls - 1]);
     const part = [accountId, afterMs, end?.atMs ?? Number.MAX_SAFE_INTEGER];
     await tx.execute(FORGET_IDS, part);
-    forgotten += await tx.execute(FORGET_CALLS, part);
+    const [free] = await tx.query<{ n: number }>(FORGET_CALLS, part);
+    forgotten += free?.n ?? 0;
     if (end === undefined) return forgotten;
     afterMs = end.atMs;
   }

@@ -1,4 +1,5 @@
 /** Reads everything that is held about an account, in a transaction of one moment. */
+import { callsApart } from '../calls-together.ts';
 import type { ExportedAllowance, ExportedAnswer, ExportedCall, ExportedEntry, ExportTaker } from '../directory.ts';
 import { StoreUnavailable } from '../store.ts';
 import { accountSummary } from './accounts.ts';
@@ -11,7 +12,7 @@ const ALLOWANCES = `
   ORDER BY period, meter`;
 
 const CALLS = `
-  SELECT key_id, operation, meter, units, charged, cost_micro_gbp, request_id, at_ms
+  SELECT key_id, operation, meter, units, charged, cost_micro_gbp, request_id, at_ms, calls
   FROM metered_call WHERE account_id = $1::bigint ORDER BY at_ms, id`;
 
 // A settlement moves held credit to the operator; the customer's credit changed when it was held.
@@ -43,7 +44,9 @@ export function exportReader(email: string, taker: ExportTaker): (tx: Queryable)
     taker.account(account);
     taker.rows('keys', await listKeys(tx, account.id));
     await handOver<ExportedAllowance>(tx, ALLOWANCES, account.id, (part) => taker.rows('allowances', part));
-    await handOver<ExportedCall>(tx, CALLS, account.id, (part) => taker.rows('calls', part));
+    await handOver<ExportedCall & { readonly calls: number }>(tx, CALLS, account.id, (part) =>
+      taker.rows('calls', [...callsApart(part)]),
+    );
     await handOver<ExportedEntry>(tx, ENTRIES, account.id, (part) => taker.rows('entries', part));
     await handOver<ExportedAnswer>(tx, ANSWERS, account.id, (part) => taker.rows('answers', part));
     taker.rows('actions', await actionsOf(tx, account.id));

@@ -14,6 +14,7 @@ import guards from './migrations/0002_guards.sql' with { type: 'text' };
 import replicas from './migrations/0003_replicas.sql' with { type: 'text' };
 import usedLinks from './migrations/0004_used_links.sql' with { type: 'text' };
 import linkSecret from './migrations/0005_link_secret.sql' with { type: 'text' };
+import callsTogether from './migrations/0006_calls_together.sql' with { type: 'text' };
 
 /** The history of the schema, oldest first. A released migration is never edited: add the next one. */
 const MIGRATIONS = [
@@ -22,6 +23,7 @@ const MIGRATIONS = [
   { name: '0003_replicas', sql: replicas },
   { name: '0004_used_links', sql: usedLinks },
   { name: '0005_link_secret', sql: linkSecret },
+  { name: '0006_calls_together', sql: callsTogether },
 ].map((migration) => ({ ...migration, sha256: createHash('sha256').update(migration.sql).digest('hex') }));
 
 /** 14, the oldest that its makers still support when this was written. */

@@ -30,11 +30,14 @@ const DELETE_HOLDS = `
     LIMIT ${ROWS_PER_TRANSACTION})`;
 
 const DELETE_CALLS = `
-  DELETE FROM metered_call WHERE id IN (
-    SELECT call.id FROM metered_call AS call
-    WHERE call.charged = 'free' AND call.at_ms < $1::bigint
-      AND NOT EXISTS (SELECT 1 FROM pending_charge WHERE call_id = call.id)
-    LIMIT ${ROWS_PER_TRANSACTION})`;
+  WITH forgotten AS (
+    DELETE FROM metered_call WHERE id IN (
+      SELECT call.id FROM metered_call AS call
+      WHERE call.charged = 'free' AND call.at_ms < $1::bigint
+        AND NOT EXISTS (SELECT 1 FROM pending_charge WHERE call_id = call.id)
+      LIMIT ${ROWS_PER_TRANSACTION})
+    RETURNING calls)
+  SELECT count(*) AS rows, coalesce(sum(calls), 0)::bigint AS calls FROM forgotten`;
 
 const DELETE_MARKS = `
   DELETE FROM commit_mark WHERE id IN (
@@ -53,7 +56,12 @@ export async function prunePostgres(writes: Writes, nowMs: number): Promise<Prun
   const answers = await deleteAll(DELETE_ANSWERS, Math.max(0, nowMs - REPLAY_MS));
   await deleteAll(DELETE_LINKS, linksForgottenBeforeMs(nowMs));
   await deleteAll(DELETE_HOLDS, beforeMs);
-  const calls = await deleteAll(DELETE_CALLS, beforeMs);
+  let calls = 0;
+  for (let rows = ROWS_PER_TRANSACTION; rows === ROWS_PER_TRANSACTION; ) {
+    const [deleted] = await writes.run((tx) => tx.query<{ rows: number; calls: number }>(DELETE_CALLS, [beforeMs]));
+    calls += deleted?.calls ?? 0;
+    rows = deleted?.rows ?? 0;
+  }
   // By the clock of the machine, as they were written.
   await deleteAll(DELETE_MARKS, Date.now() - MARK_RETENTION_MS);
   return { answers, calls };

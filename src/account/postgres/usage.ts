@@ -15,7 +15,7 @@ const BALANCE = `
   SELECT credits_micro_gbp - debits_micro_gbp AS micro FROM ledger_account WHERE id = $1::bigint`;
 
 const DAILY = `
-  SELECT ${dayOf('at_ms')} AS day, operation, meter, count(*) AS calls, sum(units) AS units,
+  SELECT ${dayOf('at_ms')} AS day, operation, meter, sum(calls) AS calls, sum(units * calls) AS units,
     sum(cost_micro_gbp) AS cost_micro_gbp
   FROM metered_call WHERE account_id = $1::bigint AND at_ms >= $2::bigint AND at_ms < $3::bigint
   GROUP BY day, operation, meter ORDER BY day, operation, meter`;

@@ -6,6 +6,7 @@
  * caller has opened.
  */
 import type { Database } from 'bun:sqlite';
+import { idsTogether, MAX_CALLS_TOGETHER } from '../calls-together.ts';
 import type { Balance, ChargeOutcome, ChargeRequest, MeterClass } from '../charge.ts';
 import { HOUSE } from '../entries.ts';
 import { requireInteger } from '../integer.ts';
@@ -64,6 +65,11 @@ const RECORD_ALIKE = `
   INSERT INTO metered_call (account_id, key_id, operation, meter, units, charged, cost_micro_gbp, request_id, at_ms)
   SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, value, ?8 FROM json_each(?9)`;
 
+// One row for free calls that differ in their request id alone.
+const RECORD_TOGETHER = `
+  INSERT INTO metered_call (account_id, key_id, operation, meter, units, charged, cost_micro_gbp, request_id, at_ms, calls)
+  VALUES (?, ?, ?, ?, ?, 'free', 0, ?, ?, ?)`;
+
 interface Used {
   readonly usedUnits: number;
 }
@@ -80,6 +86,7 @@ export function createCharges(db: Database, book: Book, terms: SqliteTerms): Cha
   const readStanding = db.query<Standing, [number, string, string]>(STANDING);
   const recordCall = db.query<null, [number, number, string, string, number, string, number, string, number]>(RECORD);
 
+  const recordRow = db.query<null, [number, number, string, string, number, string, number, number]>(RECORD_TOGETHER);
   const recordAll = db.query<null, [number, number, string, string, number, string, number, number, string]>(
     RECORD_ALIKE,
   );
@@ -165,6 +172,18 @@ export function createCharges(db: Database, book: Book, terms: SqliteTerms): Cha
     return Number(lastInsertRowid);
   }
 
+  /** Records free calls that differ in their request ids alone, in one row for as many as it takes. */
+  function recordFree(calls: readonly ChargeRequest[]): void {
+    for (let at = 0; at < calls.length; at += MAX_CALLS_TOGETHER) {
+      const part = calls.slice(at, at + MAX_CALLS_TOGETHER);
+      const [first] = part;
+      const { accountId, keyId, operation, meter, units, nowMs } = first;
+      const ids = part.length === 1 ? null : idsTogether(part.map(({ requestId }) => requestId));
+      if (ids === null) recordAlike(part, first, 'free', 0);
+      else recordRow.run(accountId, keyId, operation, meter, units, ids, nowMs, part.length);
+    }
+  }
+
   function bookCall(request: ChargeRequest, { charged, costMicroGbp, balance: left }: Taken): ChargeOutcome {
     if (charged === 'refused') return { ...left, charged, costMicroGbp: 0 };
     const callId = record(request, charged, costMicroGbp);
@@ -235,7 +254,7 @@ export function createCharges(db: Database, book: Book, terms: SqliteTerms): Cha
     const usedAfter = takeFreeUnits(first, units);
     if (usedAfter === null) return null;
     const balanceMicroGbp = book.balanceMicroGbp(first.accountId);
-    for (const run of runsOfOneInstant(requests)) recordAlike(run, run[0], 'free', 0);
+    for (const run of runsOfOneInstant(requests)) recordFree(run);
     let left = terms.freeUnits(first.accountId, first.meter) - (usedAfter - units);
     return requests.map((request) => {
       left -= request.units;

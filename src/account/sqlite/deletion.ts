@@ -43,6 +43,8 @@ const FORGET: readonly string[] = [
 const FORGET_CALLS = `
   DELETE FROM metered_call WHERE charged = 'free' AND id IN (SELECT id FROM ${callsOf('?1')})`;
 
+const FREE_CALLS = `SELECT coalesce(sum(calls), 0) AS n FROM ${callsOf('?1')} WHERE charged = 'free'`;
+
 interface Tools {
   readonly db: Database;
   readonly accounts: SqliteAccounts;
@@ -75,7 +77,8 @@ export function deleteAccount(
   db.query<null, [number, string, number]>(ANONYMIZE).run(id, anonymous, nowMs);
   db.query<null, [number, number]>(FORGET_KEYS).run(id, nowMs);
   for (const sql of FORGET) db.query<null, [number]>(sql).run(id);
-  const callsForgotten = db.query<null, [number]>(FORGET_CALLS).run(id).changes;
+  const callsForgotten = number(FREE_CALLS);
+  db.query<null, [number]>(FORGET_CALLS).run(id);
   log.write('account.delete', id, { forfeited_gbp: formatGbp(forfeitedMicroGbp), keys_revoked: keysRevoked });
   const deleted = accounts.findById(id);
   if (deleted === null) throw new Error(`account ${id} vanished`);

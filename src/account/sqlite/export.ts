@@ -1,5 +1,6 @@
 /** Reads everything that is held about an account, row by row. */
 import type { Database } from 'bun:sqlite';
+import { callsApart } from '../calls-together.ts';
 import type { ExportedAllowance, ExportedAnswer, ExportedCall, ExportedEntry, ExportTaker } from '../directory.ts';
 import type { SqliteAccounts } from './accounts.ts';
 import { callsOf, entriesOf } from './blocks.ts';
@@ -11,7 +12,7 @@ const ALLOWANCES = `
 
 const CALLS = `
   SELECT key_id AS keyId, operation, meter, units, charged, cost_micro_gbp AS costMicroGbp, request_id AS requestId,
-    at_ms AS atMs
+    at_ms AS atMs, calls
   FROM ${callsOf('?1')} ORDER BY at_ms, id`;
 
 // A settlement moves held credit to the operator; the customer's credit changed when it was held.
@@ -53,11 +54,14 @@ export function readExport({ db, accounts, keys, log }: Tools, email: string, ta
     const account = accounts.summary(email);
     if (account === null) return false;
     const { id } = account;
-    const rowsOf = <Row>(sql: string) => inParts(db.query<Row, [number]>(sql).iterate(id));
+    const eachOf = <Row>(sql: string) => db.query<Row, [number]>(sql).iterate(id);
+    const rowsOf = <Row>(sql: string) => inParts(eachOf<Row>(sql));
     taker.account(account);
     taker.rows('keys', keys.list(id));
     for (const part of rowsOf<ExportedAllowance>(ALLOWANCES)) taker.rows('allowances', part);
-    for (const part of rowsOf<ExportedCall>(CALLS)) taker.rows('calls', part);
+    for (const part of inParts(callsApart(eachOf<ExportedCall & { readonly calls: number }>(CALLS)))) {
+      taker.rows('calls', part);
+    }
     for (const part of rowsOf<ExportedEntry>(ENTRIES)) taker.rows('entries', part);
     for (const part of rowsOf<ExportedAnswer>(ANSWERS)) taker.rows('answers', part);
     taker.rows('actions', log.ofAccount(id));

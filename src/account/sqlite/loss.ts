@@ -20,15 +20,16 @@ const TABLES = {
 
 /** The rows of `live` that are newer than the newest of the copy, by their numbers, which only grow. */
 export function lossOf(live: Database, copy: Database): Loss {
-  const beyond = (table: string) => {
+  const beyond = (table: string, what = 'count(*)') => {
     const newest = !hasTable(copy, table)
       ? 0
       : (copy.query<{ id: number }, []>(`SELECT coalesce(max(id), 0) AS id FROM ${table}`).get()?.id ?? 0);
-    return live.query<{ n: number }, [number]>(`SELECT count(*) AS n FROM ${table} WHERE id > ?`).get(newest)?.n ?? 0;
+    return live.query<{ n: number }, [number]>(`SELECT ${what} AS n FROM ${table} WHERE id > ?`).get(newest)?.n ?? 0;
   };
   return {
     entries: beyond(TABLES.entries),
-    calls: beyond(TABLES.calls),
+    // A database of an older version has a row for each call.
+    calls: beyond(TABLES.calls, hasColumn(live, TABLES.calls, 'calls') ? 'coalesce(sum(calls), 0)' : 'count(*)'),
     accounts: beyond(TABLES.accounts),
     keys: beyond(TABLES.keys),
     actions: beyond(TABLES.actions),
@@ -38,6 +39,10 @@ export function lossOf(live: Database, copy: Database): Loss {
 /** A copy of an older version lacks tables. */
 function hasTable(db: Database, table: string): boolean {
   return db.query("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?").get(table) !== null;
+}
+
+function hasColumn(db: Database, table: string, column: string): boolean {
+  return db.query('SELECT 1 FROM pragma_table_info(?) WHERE name = ?').get(table, column) !== null;
 }
 
 /** Whether anything would be lost. */

@@ -10,6 +10,7 @@ import references from './migrations/0006_references.sql' with { type: 'text' };
 import usedLinks from './migrations/0007_used_links.sql' with { type: 'text' };
 import blocks from './migrations/0008_blocks.sql' with { type: 'text' };
 import lastCalls from './migrations/0009_last_calls.sql' with { type: 'text' };
+import callsTogether from './migrations/0010_calls_together.sql' with { type: 'text' };
 
 export const MIGRATIONS: readonly Migration[] = [
   { name: '0001_accounts', sql: accounts },
@@ -21,4 +22,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0007_used_links', sql: usedLinks },
   { name: '0008_blocks', sql: blocks },
   { name: '0009_last_calls', sql: lastCalls },
+  { name: '0010_calls_together', sql: callsTogether },
 ];

@@ -44,7 +44,8 @@ const OLD_CALLS = `
   WHERE call.${BLOCK_OF} = ?2 AND call.cost_micro_gbp = 0 AND call.charged = 'free' AND call.at_ms < ?1
     AND NOT EXISTS (SELECT 1 FROM pending_charge WHERE call_id = call.id)`;
 
-const DELETE_CALLS = `DELETE FROM metered_call WHERE id IN (${OLD_CALLS} LIMIT ${ROWS_PER_TRANSACTION})`;
+const DELETE_CALLS = `
+  DELETE FROM metered_call WHERE id IN (${OLD_CALLS} LIMIT ${ROWS_PER_TRANSACTION}) RETURNING calls`;
 
 export async function prune(db: Database, group: GroupCommit, nowMs: number): Promise<Pruned> {
   const beforeMs = prunedBeforeMs(nowMs);
@@ -57,6 +58,15 @@ export async function prune(db: Database, group: GroupCommit, nowMs: number): Pr
       const { changes } = await group.submit(() => remove.run(...values));
       total += changes;
       if (changes < ROWS_PER_TRANSACTION) return total;
+    }
+  };
+  const removeCalls = db.query<{ calls: number }, [number, number]>(DELETE_CALLS);
+  /** Returns the number of calls, of which a row may have several. */
+  const deleteCalls = async (block: number) => {
+    for (let total = 0; ; ) {
+      const rows = await group.submit(() => removeCalls.all(beforeMs, block));
+      for (const { calls } of rows) total += calls;
+      if (rows.length < ROWS_PER_TRANSACTION) return total;
     }
   };
   const answers = await deleteAll(DELETE_ANSWERS, Math.max(0, nowMs - REPLAY_MS));
@@ -74,7 +84,7 @@ export async function prune(db: Database, group: GroupCommit, nowMs: number): Pr
       await nextTurn();
     } else {
       without = 0;
-      calls += await deleteAll(DELETE_CALLS, beforeMs, block);
+      calls += await deleteCalls(block);
     }
     next = nextBlock.get(block + 1);
   }

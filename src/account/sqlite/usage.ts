@@ -16,7 +16,7 @@ export interface SqliteUsage {
 }
 
 const DAILY_CALLS = `
-  SELECT date(at_ms / 1000, 'unixepoch') AS day, operation, meter, count(*) AS calls, sum(units) AS units,
+  SELECT date(at_ms / 1000, 'unixepoch') AS day, operation, meter, sum(calls) AS calls, sum(units * calls) AS units,
     sum(cost_micro_gbp) AS costMicroGbp
   FROM ${callsOf('?1')} WHERE at_ms >= ?2 AND at_ms < ?3
   GROUP BY day, operation, meter ORDER BY day, operation, meter`;

@@ -189,7 +189,7 @@ function clausesRead(question: string, asked: Reading, read: (text: string) => R
     if (clauseRead === null || clauseRead.one.language !== language) return whole;
     found.push(clauseRead);
   }
-  const all = found.map((one, i) => completed(one, i, clauses, found, words, read));
+  const all = withActivityBefore(found.map((one, i) => completed(one, i, clauses, found, words, read)));
   const distinct = all.filter(
     (one, i) =>
       all.findIndex((other) => wishOf(other) === wishOf(one)) === i && !isOnlyNamed(one, clauses[i]?.text, all),
@@ -202,6 +202,27 @@ function clausesRead(question: string, asked: Reading, read: (text: string) => R
     return { kind: 'interpreted', interpretation: main };
   if (main === undefined || further.length === 0 || isOneAnswer) return whole;
   return { kind: 'interpreted', interpretation: main, further };
+}
+
+/** Asked of the weather as a whole, which any activity may be. */
+const CHOOSES: ReadonlySet<Form> = new Set<Form>(['which-day', 'best-time', 'compare']);
+
+/**
+ * "I have to paint the shutters, which day is best": the best day is one for what is named before, and who asks for it at the same
+ * time asks once.
+ */
+function withActivityBefore(all: readonly Interpretation[]): Interpretation[] {
+  const lent = all.map((one, i) => {
+    const before = all[i - 1];
+    const isOpen = one.activity === null && one.topics[0] === 'general' && CHOOSES.has(one.form);
+    const isTold = before !== undefined && before.activity !== null && before.topics[0] === 'activity';
+    return isOpen && isTold ? { ...one, activity: before.activity, topics: before.topics } : one;
+  });
+  return lent.filter((one, i) => {
+    const next = lent[i + 1];
+    const isSame = next !== undefined && next !== all[i + 1] && placesAndTimes(next) === placesAndTimes(one);
+    return !(isSame && one.form === 'yes-no');
+  });
 }
 
 const ABOUT = /^\W*(?:(?:and|so|ok|but)[ ,]+)*(?:what|how) about\b/i;

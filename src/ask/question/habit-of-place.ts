@@ -1,7 +1,9 @@
 /** Questions after what a place is like in a usual year: "how hot does it get in Dubai", "why does it rain so much in Ireland". */
+
 import { DAY_MS } from '../../time/units.ts';
+import type { QuestionWords } from './find-words.ts';
 import type { Topic } from './interpretation.ts';
-import { BLANK } from './text.ts';
+import { BLANK, plainText } from './text.ts';
 import { WordPattern } from './word-pattern.ts';
 import { asksAhead, isPastTense } from './wording.ts';
 
@@ -100,4 +102,17 @@ const ALL_YEAR = new WordPattern(/\ball year(?: round)?\b|\byear[ -]round\b/);
 /** "Is Singapore hot all year round": of a usual year, and not of what is left of this one. */
 export function asksAllYear(plain: string): boolean {
   return ALL_YEAR.test(plain);
+}
+
+/** The future of the other languages, whose present is told by an English "will" as well. */
+const AHEAD_ABROAD =
+  /\b(?:wird|werden|sera|fera|va|vont|aura|hara|habra|llovera|nevara|sara|fara|piovera|nevichera|pleuvra|neigera|vai|chovera|wordt|worden|gaat|zal)\b/;
+
+/** Whether a time to come is asked about, in the words of its own language. */
+export function looksAhead({
+  language,
+  question,
+  plain,
+}: Pick<QuestionWords, 'language' | 'question' | 'plain'>): boolean {
+  return language === 'en' ? asksAhead(plain) : AHEAD_ABROAD.test(plainText(question));
 }

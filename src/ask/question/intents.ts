@@ -396,7 +396,7 @@ interface UncoveredQuestion {
 }
 
 const LIFTS = new WordPattern(
-  /\b(?:cranes?|hoists?|hiab|telehandlers?|trusses|lift(?:s|ing)? (?:the |a |with|steel|panels?|roof))\b/,
+  /\b(?:cranes?|hoists?|hiab|telehandlers?|trusses|lift(?:s|ing)? (?:the |a |with|steel|panels?|roof|below|under|in|at|up to|if|when))\b/,
 );
 
 function isUpperLimit({ comparison }: Threshold): boolean {

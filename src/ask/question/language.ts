@@ -74,14 +74,43 @@ const DOINGS: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
+/** Words of six letters and more that a pattern spells out, without what is left of one at a group or a set. */
+const SPELLED_OUT = /(?<![\p{L}\\\])}?*])\p{L}{6,}(?![\p{L}(?*[{])/gu;
+/** A word that patterns of three languages have belongs to rules that they share, and tells none of them. */
+const MAX_SHARING = 2;
+/** What another language calls a town: "Bodensee" is that in Dutch too. */
+const IS_NAME = /^\p{Lu}/u;
+
+/** The words that only the phrases of a language have: "luchtdruk", "nebelfrei". */
+const OF_PHRASES: ReadonlyMap<string, readonly string[]> = wordsOfPhrases();
+
+function wordsOfPhrases(): ReadonlyMap<string, readonly string[]> {
+  const all = [...LEXICONS].map(([language, { phrases }]) => {
+    const own = phrases.filter(([, english]) => !(typeof english === 'string' && IS_NAME.test(english)));
+    const spelled = own.flatMap(([source]) => source.match(SPELLED_OUT) ?? []);
+    return [language, new Set(spelled.map(plainText))] as const;
+  });
+  const isOwn = (word: string): boolean =>
+    !isEnglishWord(word) && !isPlainWord(word) && all.filter(([, words]) => words.has(word)).length <= MAX_SHARING;
+  return new Map(all.map(([language, words]) => [language, [...words].filter(isOwn)]));
+}
+
 /** The weights of the words of each language other than English. */
 const WEIGHTS: ReadonlyArray<readonly [language: string, weights: ReadonlyMap<string, number>]> = [
   ...[...LEXICONS].map(
     ([language, { commonWords, words }]) =>
-      [language, weightsOf(commonWords, [[(DOINGS.get(language) ?? '').replaceAll(' ', '|'), ''], ...words])] as const,
+      [language, weightsOf(commonWords, [...rowsOf(language), ...words])] as const,
   ),
   ...UNSUPPORTED.map(([language, words]) => [language, weightsOf(words, [])] as const),
 ];
+
+function rowsOf(language: string): Lexicon['words'] {
+  const ofPhrases = (OF_PHRASES.get(language) ?? []).join('|');
+  return [
+    [(DOINGS.get(language) ?? '').replaceAll(' ', '|'), ''],
+    ...(ofPhrases === '' ? [] : [[ofPhrases, ''] as const]),
+  ];
+}
 
 function weightsOf(common: string, words: Lexicon['words']): ReadonlyMap<string, number> {
   const formsOf = (written: string): string[] => written.split('|').map(plainText);

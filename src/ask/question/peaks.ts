@@ -22,6 +22,14 @@ const VILLAGES = new RegExp(
   'i',
 );
 
+/** Hills with a road or a railway to the top and paths for everybody: a walk there is one in open country. */
+const WALKING_HILLS = new RegExp(
+  '^(?:feldberg|großer feldberg|brocken|fichtelberg|wasserkuppe|kahler asten|schauinsland|hoher meißner|hoherodskopf|' +
+    'wurmberg|kahlenberg|uetliberg|gurten|chasseral|pöstlingberg|mont royal|puy de dôme|grand ballon|hohneck|ballon d.alsace|' +
+    'mont aigoual|signal de botrange|mont orford)$',
+  'i',
+);
+
 /** What is done on foot or on a bicycle. */
 export const UPHILL: ReadonlySet<string> = new Set(['hiking', 'running', 'cycling', 'dog-walking']);
 
@@ -31,7 +39,9 @@ export function isOnPeak({ placeSpans }: QuestionWords): boolean {
     if (resolution.kind !== 'found') return false;
     const { geonameId, represents, elevationM, name } = resolution.place;
     const isPoint = geonameId === null && represents === undefined;
-    return isPoint && elevationM !== null && elevationM >= MOUNTAIN_M && !NO_PEAK.test(name);
+    return (
+      isPoint && elevationM !== null && elevationM >= MOUNTAIN_M && !NO_PEAK.test(name) && !WALKING_HILLS.test(name)
+    );
   });
 }
 

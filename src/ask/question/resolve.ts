@@ -9,14 +9,14 @@ import { confidenceOf } from './confidence.ts';
 import { courseWish } from './courses.ts';
 import { partsWanted } from './day-quantifiers.ts';
 import { asksHabit, formOfWish } from './day-wish.ts';
-import { asksWhichState } from './either-state.ts';
+import { asksWhichState, comparesBothWays } from './either-state.ts';
 import { exposedTo } from './exposed.ts';
 import { fallWanted, wantsChance } from './fall-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, choosesDay, formOf, isYesNo } from './form.ts';
 import { garmentChoice, garmentOption } from './garment-choice.ts';
 import { garmentsNamed, isOfWarmth, lightGarment } from './garments.ts';
-import { asksAllYear, asksHabitOfPlace, comparesAnyYear, looksBack } from './habit-of-place.ts';
+import { asksAllYear, asksHabitOfPlace, comparesAnyYear, looksAhead, looksBack } from './habit-of-place.ts';
 import { supposedWeather } from './if-clauses.ts';
 import { DRYING, detectIntent, type Intent } from './intents.ts';
 import type {
@@ -28,7 +28,7 @@ import type {
   Threshold,
   Topic,
 } from './interpretation.ts';
-import { asksWhetherOver, isOfTwoHalves, judgedForm } from './judged-form.ts';
+import { asksWhetherOver, judgedForm } from './judged-form.ts';
 import { withLeftOut, withoutTimes } from './left-out-times.ts';
 import { withoutWalks } from './mountains.ts';
 import { isNegative } from './negative-wish.ts';
@@ -107,7 +107,9 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     isOfOne &&
     !isFollowing &&
     ((OF_DAYS.has(topic) && THAN_THIS.test(plain)) ||
-      ((asksHowMuchMore(plain) || (isYesNo(plain) && (comparesWithNow(plain) || isOfDays(change, topic)))) &&
+      ((asksHowMuchMore(plain) ||
+        comparesBothWays(plain) ||
+        (isYesNo(plain) && (comparesWithNow(plain) || isOfDays(change, topic)))) &&
         namesOtherDay(words.whole)));
   const isAgainstToday = isFollowing || isAhead;
   const isHeldAgainst = isAhead || asksAsMuch(plain);
@@ -162,7 +164,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
           : // No source has a chance of thunder or frost: whether it is to come is told.
             asWorded === 'value' &&
               intent.uncovered === null &&
-              !isOfTwoHalves(topic, plain, threshold) &&
+              (told === 'value' || intent.asksSafety) &&
               (topic === 'ice' || (NO_CHANCE_OF.has(topic) && wantsChance(words.whole)))
             ? 'yes-no'
             : isOfPlace && asWorded === 'value' && extreme !== null
@@ -218,6 +220,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     isOfParts: days?.isPart === true,
     isAgainstToday,
     isAhead,
+    looksAhead: looksAhead(words),
     isFirstFollowing: mentions.length === 2 && followsThan(words),
     isOfYear: isOfPlace || (mentions.length === 0 && (OF_WINTER.has(topic) || (topic === 'rain' && isAverage))),
   };
@@ -291,7 +294,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     form: form === 'last' && isUsual ? 'value' : formOfSpan(span, form),
     ...(span === null ? {} : { span }),
     asksWhether:
-      (form === 'compare' && (asksWhether(plain) || (isHeldAgainst && isYesNo(plain)))) ||
+      (form === 'compare' && (asksWhether(plain) || (isHeldAgainst && isYesNo(plain) && !comparesBothWays(plain)))) ||
       ((form === 'run' || (form === 'which-day' && !/ or /.test(plain)) || topics[0] === 'visit') && isYesNo(plain)),
     ...(form === 'compare' && asksAsMuch(plain) ? { asksAsMuch: true } : {}),
     ...(form === 'yes-no' && isPlain && asksWhichState(plain) ? { asksWhichState: true } : {}),

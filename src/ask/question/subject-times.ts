@@ -396,8 +396,7 @@ function isThisMonth(times: readonly RequestedTime[], { nowMs }: LocalClock): bo
 }
 
 function dayOf(clock: LocalClock): { fromMs: number; toMs: number } {
-  const startMs = clock.at(clock.today, 0);
-  return { fromMs: startMs, toMs: startMs + DAY_MS };
+  return { fromMs: clock.at(clock.today, 0), toMs: clock.at(addDays(clock.today, 1), 0) };
 }
 
 /** The times of a question; today from its midnight on where what is asked is told of whole days. */
@@ -441,6 +440,6 @@ export function subjectTimes(
     const startMs = clock.at(clock.today, 0);
     const beginsToday = time.fromMs === clock.nowMs && time.era === 'coming' && time.grain !== 'hours';
     if (!beginsToday) return time;
-    return { ...time, fromMs: startMs, ...(time.grain === 'now' ? { grain: 'day', toMs: startMs + DAY_MS } : {}) };
+    return { ...time, fromMs: startMs, ...(time.grain === 'now' ? { grain: 'day', toMs: dayOf(clock).toMs } : {}) };
   });
 }

@@ -85,6 +85,11 @@ export async function fillInstallation(path: string, seed: number): Promise<read
     if (random.chance(0.6)) await store.capture(held.holdId, key === null ? null : answer, nowMs);
     else if (email === DELETED || random.chance(0.7)) await store.release(held.holdId, nowMs);
   }
+  // Free calls that come together are one row.
+  const { email, ...caller } = keys[2];
+  await store.changeTerms(email, { freePremiumDay: 100 });
+  const question = { ...caller, meter: 'premium', units: 2, operation: 'ai', nowMs: NOW_MS } as const;
+  await Promise.all(Array.from({ length: 7 }, (_, i) => store.charge({ ...question, requestId: `together-${i}` })));
   await store.revokeKey(keys[0].accountId, keys[0].keyId, NOW_MS);
   await store.rotateKey(keys[1].accountId, keys[1].keyId, NOW_MS, DAY_MS);
   await store.deleteAccount(DELETED, NOW_MS + 3 * DAY_MS, { forfeit: true });

@@ -5,6 +5,7 @@
 import { Database } from 'bun:sqlite';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { callsApart } from '../../../src/account/calls-together.ts';
 import { openSqliteStore } from '../../../src/account/sqlite/store.ts';
 import { tariff } from '../../account/customers.ts';
 import type { Random } from '../../account/random.ts';
@@ -83,7 +84,11 @@ async function audit(
   const faults = checks.flatMap(({ rule, broken }) => (broken === null ? [] : [`${rule}: ${broken}`]));
   const db = new Database(paths.database, { readonly: true });
   const timesOf = (sql: string) => new Map(db.query<[string, number], []>(sql).values() as [string, number][]);
-  const calls = timesOf('SELECT request_id, count(*) FROM metered_call GROUP BY request_id');
+  const rows = db
+    .query<{ requestId: string; calls: number }, []>('SELECT request_id AS requestId, calls FROM metered_call')
+    .all();
+  const calls = new Map<string, number>();
+  for (const { requestId } of callsApart(rows)) calls.set(requestId, (calls.get(requestId) ?? 0) + 1);
   const kept = timesOf(
     'SELECT request_id, count(*) FROM repeatable_request WHERE answer IS NOT NULL GROUP BY request_id',
   );

@@ -15,7 +15,28 @@ const END = '(?!\\p{L})';
 const CONTRACTIONS: Readonly<Record<string, readonly Contraction[]>> = {
   de: [
     ...before('in', 'am', `(?:Boden|Chiem|Ammer|Walchen|Atter|Wörther|Garda|Zürich|Genfer|Königs)see${END}`),
-    ...before('in', 'auf der', `Zugspitze${END}`),
+    ...before('in', 'am', `\\p{Lu}\\p{Ll}{2,}(?<!Altaus)see(?![\\p{L}-])`),
+    ...before(
+      'in',
+      'am',
+      '(?:Starnberger|Plauer|Schweriner|Plöner|Neusiedler|Zeller|Laacher|Hallstätter|Millstätter|Ossiacher|Faaker|Bieler|' +
+        `Thuner|Brienzer|Comer) See${END}|Lago Maggiore${END}|Steinhuder Meer${END}`,
+    ),
+    ...before(
+      'in',
+      'im',
+      '(?:Englischen Garten|(?:Bayerischen|Teutoburger|Thüringer|Pfälzer) Wald|Allgäu|Harz|Sauerland|Schwarzwald|' +
+        'Erzgebirge|Spessart|Odenwald|Taunus|Hunsrück|Westerwald|Pfälzerwald|Fichtelgebirge|Emmental|Zillertal|Ötztal|' +
+        `Stubaital|Tiergarten|Wattenmeer)${END}`,
+    ),
+    ...before(
+      'in',
+      'in der',
+      '(?:Rhön|Pfalz|Eifel|Lausitz|Oberlausitz|Uckermark|Wachau|Sächsischen Schweiz|Lüneburger Heide|' +
+        `Mecklenburgischen Seenplatte)${END}`,
+    ),
+    ...before('in', 'an der', `(?:Müritz|Schlei)${END}`),
+    ...before('in', 'auf der', `(?:Zugspitze|Schwäbischen Alb|Rax|Rigi|Wasserkuppe)${END}`),
     ...before('in', 'auf dem', `(?:Brocken|Watzmann|Dachstein|Säntis|Teide|Großglockner)${END}`),
     ...before(
       'in',
@@ -27,9 +48,17 @@ const CONTRACTIONS: Readonly<Record<string, readonly Contraction[]>> = {
   fr: [
     [/(?<!\p{L})à Le (?=\p{Lu})/gu, 'au '],
     [/(?<!\p{L})à Les (?=\p{Lu})/gu, 'aux '],
-    ...before('à', 'au', '(?:Lac|Mont|Pic|Col|Puy) \\p{L}'),
+    ...before('à', 'au', '(?:[Ll]ac|[Mm]ont|[Pp]ic|[Cc]ol|[Pp]uy|[Pp]arc|[Bb]ois|[Cc]irque) \\p{L}'),
+    ...before('à', 'à la', '(?:[Ff]orêt|[Pp]lage|[Bb]aie|[Pp]ointe) d'),
+    [/(?<!\p{L})([Qq])ue (?=(?:aujourd|hier|à|au|aux|en|avant)(?!\p{L}))/gu, '$1u’'],
+    [/(?<!\s);(?= )/g, ' ;'],
   ],
   nl: [
+    ...before(
+      'in',
+      'in het',
+      `(?:Vondelpark|Westerpark|Rembrandtpark|Amsterdamse Bos|Kralingse Bos|Zuiderpark|Stadspark|Ter Kamerenbos)${END}`,
+    ),
     ...before(
       'in',
       'op het',

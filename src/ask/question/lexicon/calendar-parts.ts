@@ -5,6 +5,7 @@
 import { dayParts } from './day-parts.ts';
 import type { TranslatedPhrase } from './lexicon.ts';
 import { monthParts } from './month-parts.ts';
+import { timesAlike } from './times-alike.ts';
 
 type Pairs = ReadonlyArray<readonly [source: string, english: string]>;
 
@@ -267,6 +268,7 @@ export function calendarParts(language: keyof typeof CALENDARS): TranslatedPhras
   const spare = notLateWeek === undefined ? '' : `(?!${notLateWeek})`;
   return [
     ...monthParts(language),
+    ...timesAlike(language),
     ...dayParts(language),
     ...others,
     ...PARTS.flatMap(([part, beforeMonth, beforeSpan]): TranslatedPhrase[] => [

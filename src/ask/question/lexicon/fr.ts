@@ -32,7 +32,7 @@ export const FRENCH: Lexicon = {
     'pleuvoir pleut aujourd hui a pour et je faut meteo neiger neige combien ce cette cet semaine prochaine ' +
     'quand ou un une au aux en dans puis peut on ai besoin dois y t ca bon bonne soleil vent pluie samedi ' +
     'dimanche lundi mardi mercredi jeudi vendredi hier soir matin apres midi trop froid chaud sera ' +
-    'janvier fevrier avril juin juillet aout septembre octobre novembre decembre',
+    'eau lac janvier fevrier avril juin juillet aout septembre octobre novembre decembre',
   timeAhead: {
     every: 'toutes les',
     within: "dans|d'ici",
@@ -51,6 +51,7 @@ export const FRENCH: Lexicon = {
   phrases: [
     // Races that last a day: Le Mans, Spa.
     ['(?:les |aux |pour les |des )?24 ?h(?:eures)?(?= d[eu] | \\u0001)', 'the race'],
+    ["l'(ete|hiver|automne) (?:dernier|passe) (?:a[- ]t[- ]il ete|etait[- ]il|a ete|etait)", 'was last $1'],
     ['courses? a pied', 'running'],
     ['apres[- ]demain (?:tot|de bonne heure)(?: le matin)?', 'day after tomorrow early in the morning'],
     ['(?<!course |courses )à pied', 'on foot'],

@@ -65,7 +65,8 @@ export function namesIn(
   const words = lexicon.has("l'") ? withElisionsJoined(written) : written;
   const keys = words.map(({ key }) => key);
   const hasCapitals = words.some(({ isCapital }, i) => i > 0 && isCapital);
-  const isOwn = ({ text, key }: Word): boolean => !lexicon.has(text.toLowerCase()) && !lexicon.has(key);
+  const isOwn = (word: Word): boolean =>
+    !lexicon.has(word.text.toLowerCase()) && !lexicon.has(word.key) && !isElidedWord(word, lexicon);
   const found: NameSpan[] = [];
   for (let at = 0; at < words.length; at++) {
     const first = words[at];
@@ -178,6 +179,12 @@ function withElisionsJoined(words: readonly Word[]): readonly Word[] {
 
 /** An article or a preposition before an apostrophe. */
 const ELISION = /^\p{L}{1,5}['’](?=\p{L})/u;
+
+/** "L'été dernier" begins with the summer, and with no town of Lété. */
+function isElidedWord(word: Word, lexicon: CompiledLexicon['words']): boolean {
+  const bare = withoutElision(word, lexicon);
+  return bare !== null && !bare.isCapital && (lexicon.has(bare.text.toLowerCase()) || lexicon.has(bare.key));
+}
 
 function elisionOf({ text }: Word): string {
   const [elided] = ELISION.exec(text) ?? [''];

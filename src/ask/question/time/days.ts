@@ -4,7 +4,7 @@ import { SUPERLATIVES } from '../superlatives.ts';
 import { BLANK } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
 import { HOLIDAYS, longWeekend } from './holidays.ts';
-import { partOfDay } from './hours.ts';
+import { type HourPart, partOfDay } from './hours.ts';
 import { type DayRange, day, type Rule, rule } from './items.ts';
 import { firstOfMonth, type LocalClock, mondayOf, monthOfDate, weekdayOf, yearOfDate } from './local-clock.ts';
 import {
@@ -31,6 +31,7 @@ import {
   whichWeekday,
 } from './named-days.ts';
 import { NUMBER, numberOf } from './numbers.ts';
+import { WEEK_RULES } from './weeks.ts';
 import { inYears } from './yearly.ts';
 
 /** A day so far away is none of a question, and the calendar still has it: "9999999 weeks from today". */
@@ -70,6 +71,17 @@ const HOLIDAY_HINT = new WordPattern(
     '',
   ),
 );
+
+/** Up to now, where it is asked about before dawn. */
+const LAST_NIGHT: HourPart = {
+  ...partOfDay('night'),
+  on: (date, clock, half) => {
+    const night = partOfDay('night').on(date, clock, half);
+    return night === null
+      ? null
+      : { fromMs: night.fromMs, toMs: Math.max(night.fromMs, Math.min(night.toMs, clock.nowMs)) };
+  },
+};
 
 export const DAY_RULES: readonly Rule[] = [
   // "the last week of August", "the first Monday of the month", "the second half of July"
@@ -124,9 +136,7 @@ export const DAY_RULES: readonly Rule[] = [
   rule("(?:later )?(?:to-?night|tonite|2nite)(?:'?s)?", () =>
     day((clock) => oneDay(clock.today), { ...partOfDay('tonight'), start: 0, end: 0 }),
   ),
-  rule('last night', () =>
-    day((clock) => oneDay(addDays(clock.today, -1)), { ...partOfDay('night'), start: 0, end: 0 }),
-  ),
+  rule('last night', () => day((clock) => oneDay(addDays(clock.today, -1)), { ...LAST_NIGHT, start: 0, end: 0 })),
   rule(
     "to-?day|todays|today's|2day|(?:on )?(?:this|today's) (?:very )?date(?! (?:last|next|in|of|every|each)(?!\\p{L}))",
     () => day((clock) => oneDay(clock.today)),
@@ -154,58 +164,7 @@ export const DAY_RULES: readonly Rule[] = [
       return weekend(clock, isOver ? -1 : weeks(which));
     }),
   ),
-  rule('(?:the )?(?:rest|remainder) of (?:the|this) week', () =>
-    day((clock) => ({ from: clock.today, to: addDays(mondayOf(clock.today), 7), grain: 'days' })),
-  ),
-  rule('later (?:on )?(?:this|in the) week', () =>
-    day((clock) => {
-      const monday = addDays(mondayOf(clock.today), 7);
-      const from = addDays(clock.today, 1);
-      return { from: from < monday ? from : clock.today, to: monday, grain: 'days' };
-    }),
-  ),
-  rule('(?:the )?(first|second|last|latter) (?:half|part) of (?:(this|next|last|the) )?week', ([, half, which]) =>
-    day((clock) => {
-      const monday = addDays(mondayOf(clock.today), 7 * weeks(which));
-      return half === 'first' ? someDays(monday, 3) : someDays(addDays(monday, 3), 4);
-    }),
-  ),
-  rule(
-    '(?:the )?(beginning|start|early|front end|middle|mid|end|tail end|back end|back(?= of)|' +
-      'late) (?:of )?(?:(this|next|last|the) )?week(?:,? (?:of )?(this|next) week)?',
-    ([, part, whichAhead, whichBehind]) => {
-      const which = whichBehind ?? whichAhead;
-      const first = /middle|mid/.test(part) ? 2 : /^(?!front).*end|late|back/.test(part) ? 4 : 0;
-      return day((clock) => someDays(addDays(mondayOf(clock.today), 7 * weeks(which) + first), first === 4 ? 3 : 2));
-    },
-  ),
-  rule(
-    '(?:the |on |during )?(?:week ?days|work(?:ing)? days)(?: (this|next) week)?|' +
-      '(?:the )?week ?day(?= (?:morning|afternoon|evening|night|lunch))',
-    ([, which]) =>
-      day((clock) => {
-        const monday = mondayOf(clock.today);
-        const isNext = which === 'next' || (which === undefined && weekdayOf(clock.today) > 4);
-        const from = isNext ? addDays(monday, 7) : clock.today;
-        return { from, to: addDays(monday, isNext ? 12 : 5), grain: 'days' };
-      }),
-  ),
-  rule('mid-?week', () => day((clock) => oneDay(whichWeekday(clock, 'coming', 2)))),
-  rule(
-    "(?:(?:every|each) (?:single )?day )?(this|next|last|past|previous|following) week(?:'?s)?|" +
-      "(?:the |this )?(?:coming )?week ahead|(?:the |this )?coming week(?:'?s)?|" +
-      '(all|the whole|the entire|the full) week|' +
-      '(?<=(?:\\b(?:is|be) (?:it|this) (?:going to be |looking like )?an? (?:\\p{L}+ )?|^\\W*(?:an? )?)(?:good|' +
-      'great|nice|decent|ideal|perfect|bad|dry enough) )week(?= (?:for|to)(?!\\p{L}))|' +
-      "(?:for |during |(?<=\\b(?:how|what)(?:'s| is| does| will) ))the week(?! (?:after|before|of|from|to come|" +
-      'commencing|beginning|starting|ending))',
-    (match) =>
-      day((clock) => {
-        const which = match[2] === undefined ? match[1] : 'this';
-        if (which === undefined) return someDays(clock.today, 7);
-        return someDays(addDays(mondayOf(clock.today), 7 * weeks(which)), 7);
-      }),
-  ),
+  ...WEEK_RULES,
   rule('(?:on )?(?:every|each) (?:single )?day|daily(?= (?:at|in the)\b)', () =>
     day((clock) => someDays(clock.today, 7)),
   ),

@@ -18,6 +18,7 @@ import { comingWeek, onOneDay } from './undated-hours.ts';
 import {
   dayRangeOf,
   dayWindow,
+  eitherNight,
   type HourGroup,
   hoursOfDay,
   hoursOfEachDay,
@@ -98,7 +99,13 @@ function fixedGroup(item: DayItem | FixedItem, spans: readonly Span[]): TimeGrou
       eachDay: (clock) => hoursOfEachDay(item, hour, clock),
     };
   }
-  if (item.kind === 'day') return { spans, isNow: false, window: (clock) => dayWindow(item, clock) };
+  if (item.kind === 'day')
+    return {
+      spans,
+      isNow: false,
+      window: (clock) => dayWindow(item, clock),
+      eitherHalf: (clock) => eitherNight(item, clock),
+    };
   const window = (clock: LocalClock): RawWindow | null => {
     const range = item.window(clock);
     return range === null ? null : { ...range, grain: item.grain };
@@ -225,7 +232,7 @@ function withHalfChosen(plain: string, items: readonly HourItem[]): readonly Hou
   const [first, second] = twice.start < part.start ? [twice, part] : [part, twice];
   if (isRange(plain.slice(0, first.start), plain.slice(first.end, second.start))) return items;
   const { again, ...once } = twice;
-  return [{ ...once, on: part.half === 'am' ? twice.on : again }];
+  return [{ ...once, isToday: part.isToday, on: part.half === 'am' ? twice.on : again }];
 }
 
 /** "After 3 and before 6", "after lunch but before tea": from the one to the other. */

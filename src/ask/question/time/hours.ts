@@ -23,7 +23,7 @@ const NIGHT_RUNS_UNTIL = 240;
 const LAST_MORNING_HOUR = 11;
 const LAST_BARE_NIGHT_HOUR = 4;
 
-type HourPart = Omit<HourItem, 'start' | 'end'>;
+export type HourPart = Omit<HourItem, 'start' | 'end'>;
 
 /** A part of the day by its name in `PARTS_OF_DAY` or `TWICE_A_DAY`. */
 export function partOfDay(name: string, isToday = false, side: Side | null = null): HourPart {
@@ -42,7 +42,7 @@ export function partOfDay(name: string, isToday = false, side: Side | null = nul
     on: (date, clock) => {
       // After midnight "tonight" is the current night.
       if (name === 'tonight' && date === clock.today && clock.minuteNow < NIGHT_RUNS_UNTIL) {
-        return { fromMs: clock.at(date, 0), toMs: clock.at(date, (to - 24) * 60) };
+        return { fromMs: clock.at(date, clock.isPast ? (from - 24) * 60 : 0), toMs: clock.at(date, (to - 24) * 60) };
       }
       return { fromMs: clock.at(date, from * 60), toMs: clock.at(date, to * 60) };
     },
@@ -105,9 +105,10 @@ function clockTime(groups: readonly (string | undefined)[]): ClockTime | null {
   return { hour, minute, half, isWhole: /[:.h]/.test(digits) && (hours.startsWith('0') || hour > 12) };
 }
 
-/** After midnight the night of today is the one that runs. */
-function hintOn(date: CivilDate, clock: LocalClock, hint: Half | null): Half | null {
-  return hint === 'night' && date === clock.today && clock.minuteNow < NIGHT_RUNS_UNTIL ? 'am' : hint;
+/** After midnight the night of today is the one that runs; "at 9 tonight" is of the evening to come all the same. */
+function hintOn(date: CivilDate, clock: LocalClock, hint: Half | null, time: ClockTime): Half | null {
+  if (hint !== 'night' || date !== clock.today || clock.minuteNow >= NIGHT_RUNS_UNTIL) return hint;
+  return isAfterMidnight(time) || time.half === 'am' ? 'am' : 'night';
 }
 
 /** From one time of the clock to another; an end that is not later is on the next day. */
@@ -120,7 +121,7 @@ function clockRange(from: ClockTime, to: ClockTime): HourPart {
     ...(to.half === null && !to.isWhole && to.hour <= 12 ? bareHourOf(from) : {}),
     isToday: false,
     on: (date, clock, hint) => {
-      const [start, end] = minutesOfRange(from, to, hintOn(date, clock, hint));
+      const [start, end] = minutesOfRange(from, to, hintOn(date, clock, hint, from));
       return { fromMs: clock.at(date, start), toMs: clock.at(date, end) };
     },
   };
@@ -170,7 +171,7 @@ function clockPoint(time: ClockTime, relation: string | undefined): HourPart {
     ...bareHourOf(time),
     isToday: false,
     on: (date, clock, hint) => {
-      const fromMs = clock.at(date, minutesOf(time, hintOn(date, clock, hint)));
+      const fromMs = clock.at(date, minutesOf(time, hintOn(date, clock, hint, time)));
       return { fromMs, toMs: fromMs + HOUR_MS };
     },
   };

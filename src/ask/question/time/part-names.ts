@@ -25,8 +25,11 @@ export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> =
     'late evening',
   ],
   ['(?:after|post)[ -]school', 'after school'],
-  ['morning (?:commute|rush(?:[ -]hour)?)', 'morning rush'],
-  ['(?:evening|afternoon) (?:commute|rush(?:[ -]hour)?)', 'evening rush'],
+  ['morning (?:commute|rush(?:[ -]hour)?)|commute (?:into work|to (?:work|the office|uni|college))', 'morning rush'],
+  [
+    '(?:evening|afternoon|homeward|return) (?:commute|rush(?:[ -]hour)?)|commute (?:back|home)(?: (?:from|after) (?:work|the office|uni|college))?',
+    'evening rush',
+  ],
   ['rush[ -]hour|commute', 'rush hour'],
   [
     'morning school run|(?:school |nursery |pre ?school |playgroup )drop[ -]?off|' +

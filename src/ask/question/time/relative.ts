@@ -13,6 +13,8 @@ import { FORECAST_DAYS_AHEAD } from './requested-time.ts';
 const COUNT = `\\d{1,3}|${NUMBER_WORDS}`;
 const NAME = "\\p{L}[\\p{L}'-]+(?: \\p{L}[\\p{L}'-]+){0,2}";
 const MINUTE_MS = 60_000;
+/** From this minute of the day on, "later" is of the night as well. */
+const LATE_MINUTE = 21 * 60;
 const OF_A_KIND = /^ (?:over|above|below|under|with|without|that|it|when|hotter|colder|warmer)\b/;
 const UNIT = '(second|sec|minute|min|hour|hr|h|day|night|week|fortnight|month|year|decade)s?';
 const LENGTH = `(${NUMBER})(?: more)?[ -]?${UNIT}( and a half)?`;
@@ -394,6 +396,18 @@ export const RELATIVE_RULES: readonly Rule[] = [
       kind: 'fixed',
       grain: 'hours',
       window: ({ nowMs }) => ({ fromMs: nowMs, toMs: nowMs + 3 * HOUR_MS }),
+    }),
+  ),
+  rule(
+    // Late in the evening the night is meant too.
+    'later(?: on)?(?! (?:on )?today|,? than\\b| (?:on )?(?:this|in the|next|to-?night|tomorrow|tmr|tmrw|\\p{L}+day)\\b)',
+    () => ({
+      kind: 'fixed',
+      grain: 'hours',
+      window: (clock) => ({
+        fromMs: clock.nowMs,
+        toMs: clock.at(clock.today, clock.minuteNow < LATE_MINUTE ? 1440 : 1440 + 360),
+      }),
     }),
   ),
   rule(

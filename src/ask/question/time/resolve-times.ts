@@ -11,6 +11,7 @@ import { assumedTime } from './assumed-time.ts';
 import { findTimes } from './find-times.ts';
 import { groupTimes, type TimeGroup } from './group-times.ts';
 import { firstOfMonth, type LocalClock, localDate, monthOfDate, yearOfDate } from './local-clock.ts';
+import { MONTH, SEASON } from './named-days.ts';
 import { requestedTime, splitAtHorizon } from './requested-time.ts';
 import type { RawWindow } from './windows.ts';
 
@@ -28,6 +29,8 @@ interface ResolvedTime {
   readonly comingDays?: TimeGroup['comingDays'];
   /** Whether it is told from now: "this week", "yesterday". */
   readonly isFromNow: boolean;
+  /** Whether it is a month or a season by its name alone: "in November". */
+  readonly isNameOfMonth: boolean;
 }
 
 const FROM_NOW = new WordPattern(
@@ -39,9 +42,20 @@ const FROM_NOW = new WordPattern(
   ),
 );
 
-/** The English words of a time, from its first to its last. */
-function isFromNow(plain: string, spans: readonly Span[]): boolean {
-  return FROM_NOW.test(plain.slice(spans[0]?.start ?? 0, spans.at(-1)?.end ?? 0));
+const NAME_OF_MONTH = new RegExp(`^(?:(?:in|during|for|of) )?(?:the )?(?:${MONTH}|${SEASON}|fall)(?: time)?$`);
+
+/** By the English words of a time, from its first to its last. */
+function told(plain: string, spans: readonly Span[]): Pick<ResolvedTime, 'isFromNow' | 'isNameOfMonth'> {
+  const text = plain.slice(spans[0]?.start ?? 0, spans.at(-1)?.end ?? 0);
+  return { isFromNow: FROM_NOW.test(text), isNameOfMonth: NAME_OF_MONTH.test(text) };
+}
+
+/** Fewer days that are left of a month or a season are hardly ever meant by its name. */
+const MIN_LEFT_MS = 10 * DAY_MS;
+
+/** "What is the weather like in Lyon in November", asked on the 29th: any November, and not the two days that are left. */
+function isNearlyOver({ fromMs, toMs, grain }: RawWindow, { nowMs, isPast }: LocalClock): boolean {
+  return grain === 'month' && !isPast && fromMs <= nowMs && toMs > nowMs && toMs - nowMs < MIN_LEFT_MS;
 }
 
 const SINCE = /(?:^|\b)since (?:about |around |the |early |late )*$/;
@@ -60,7 +74,7 @@ export function timeMentions(words: QuestionWords, plan: Plan | undefined): Reso
         spans: [],
         end: plain.length,
         part: (group.hourSpans ?? []).map(({ start, end }) => plain.slice(start, end)).join(' '),
-        isFromNow: isFromNow(plain, group.spans),
+        ...told(plain, group.spans),
       }));
     });
   }
@@ -71,7 +85,7 @@ export function timeMentions(words: QuestionWords, plan: Plan | undefined): Reso
     text: originalText(group.spans, words),
     end: group.spans.at(-1)?.end ?? 0,
     part: originalText(group.hourSpans ?? [], words),
-    isFromNow: isFromNow(plain, group.spans),
+    ...told(plain, group.spans),
   }));
 }
 
@@ -113,6 +127,8 @@ export interface TimeQuestion {
   readonly isAhead: boolean;
   /** "How hot does it get in Dubai": of the whole year, where it is typical. */
   readonly isOfYear: boolean;
+  /** "Will it", "is it going to". */
+  readonly looksAhead: boolean;
 }
 
 /** At least one time; the assumed one where the question names none that is left. */
@@ -132,7 +148,7 @@ export function resolveTimes(
   // The sun keeps its times whatever a forecast reaches.
   const isOfSky = SKY_TOPICS.some((one) => one === topic);
   const found = mentions.flatMap(
-    ({ text, part, window, eachDay, eitherHalf, comingDays, isFromNow: isNear }): RequestedTime[] => {
+    ({ text, part, window, eachDay, eitherHalf, comingDays, isNameOfMonth, isFromNow: isNear }): RequestedTime[] => {
       const isOfClimate = isTypical || (question.isAverage && !isNear);
       // "The next clear night" is one of those to come.
       const isOneOfMany = isOfParts || form === 'which-day' || PLURAL_PART.test(text);
@@ -140,7 +156,8 @@ export function resolveTimes(
       const halves = (form === 'value' || form === 'yes-no') && parts.length === 0 ? (eitherHalf?.(clock) ?? []) : [];
       const windows = parts.length > 0 ? parts : halves.length > 0 ? halves : [window(clock)];
       return windows.flatMap((raw) => {
-        const found = raw === null ? null : requestedTime(raw, text, clock, isOfClimate);
+        const isAnyYear = raw !== null && isNameOfMonth && !question.looksAhead && isNearlyOver(raw, clock);
+        const found = raw === null ? null : requestedTime(raw, text, clock, isOfClimate || isAnyYear);
         if (found === null) return [];
         const time: RequestedTime = raw?.lacksPart === true && part !== '' ? { ...found, lacks: part } : found;
         if (question.stepHours !== null && form === 'value') return inHours(time, question.stepHours);

@@ -23,6 +23,10 @@ const WEEK_DAYS = 7;
 const NEXT_MORNING = 1440 + 360;
 /** In minutes after midnight. */
 const NOON = 720;
+/** Up to here the night that began before midnight is the one that runs. */
+const NIGHT_RUNS_UNTIL = 240;
+const NIGHT_BEGINS = 18 * 60;
+const EVENING_ENDS = 22 * 60;
 
 /** Null for dates without a four-digit year, such as "400000 weeks from tomorrow". */
 export function dayRangeOf(item: DayItem, clock: LocalClock): DayRange | null {
@@ -54,13 +58,53 @@ export function hoursOn(item: HourItem, date: CivilDate, clock: LocalClock, half
   return { fromMs: Math.min(clock.at(date, 0), range.fromMs - HOUR_MS), toMs: range.fromMs };
 }
 
+/** From this minute on "tonight" is hardly ever the night that ends alone. */
+const SMALL_HOURS_BEGIN = 120;
+
+/** "Tonight", asked at three in the morning: what is left of this night, and the one to come; else none. */
+export function eitherNight(item: DayItem, clock: LocalClock): RawWindow[] {
+  const isEither =
+    item.part?.half === 'night' &&
+    !clock.isPast &&
+    clock.minuteNow >= SMALL_HOURS_BEGIN &&
+    clock.minuteNow < NIGHT_RUNS_UNTIL &&
+    dayRangeOf(item, clock)?.from === clock.today;
+  const running = isEither ? dayWindow(item, clock) : null;
+  if (running === null || running.toMs > clock.at(clock.today, NOON)) return [];
+  return [
+    running,
+    { fromMs: clock.at(clock.today, NIGHT_BEGINS), toMs: clock.at(clock.today, NEXT_MORNING), grain: 'hours' },
+  ];
+}
+
 /** So long after an hour of the morning nobody means the one that is over; our judgement. */
 const LONG_BEGUN_MS = 3 * HOUR_MS;
+
+/**
+ * Of a night without a day ("overnight"), in the small hours the one that runs, and for a question about the past, asked in the
+ * evening, the one before; null for other hours and at other times.
+ */
+function runningNight(item: HourItem, today: InstantRange, clock: LocalClock): RawWindow | null {
+  if (item.half !== 'night' || item.isClock || item.side !== null) return null;
+  const isRunning = !clock.isPast && clock.minuteNow < NIGHT_RUNS_UNTIL;
+  const isBegun = clock.isPast && today.fromMs <= clock.nowMs && today.toMs > clock.nowMs;
+  const range = isRunning || isBegun ? item.on(addDays(clock.today, -1), clock, null) : null;
+  return range === null ? null : { ...range, grain: 'hours' };
+}
 
 /** The hours today, or tomorrow if they are over; yesterday for a question about the past. */
 export function hoursWithoutDay(item: HourItem, half: Half | null, clock: LocalClock): RawWindow | null {
   const today = hoursOn(item, clock.today, clock, half);
   if (today === null) return null;
+  const running = runningNight(item, today, clock);
+  if (running !== null) return running;
+  // "Did it rain this morning", asked before dawn: since midnight.
+  if (item.isToday && clock.isPast && item.half === 'am' && today.fromMs >= clock.nowMs)
+    return { fromMs: clock.at(clock.today, 0), toMs: clock.nowMs, grain: 'hours' };
+  // "Will it rain this evening", asked at half past ten: what is left of it.
+  const isLate = item.isToday && !clock.isPast && today.toMs === clock.at(clock.today, EVENING_ENDS);
+  if (isLate && today.toMs <= clock.nowMs)
+    return { fromMs: clock.nowMs, toMs: clock.at(addDays(clock.today, 1), 0), grain: 'hours' };
   const second = item.again?.(clock.today, clock, half) ?? null;
   if (second !== null && today.toMs <= clock.nowMs && second.toMs > clock.nowMs) return { ...second, grain: 'hours' };
   // "From 2am", asked in the afternoon: the next 2am.
@@ -96,7 +140,7 @@ export function hoursOfDay(item: DayItem | FixedItem, hour: HourGroup, clock: Lo
   const hours = comesAgain ? hoursOn(hour.item, addDays(range.from, WEEK_DAYS), clock, half) : own;
   // "Frost tonight by morning": a morning named with a night is the one behind it.
   const night = part?.half === 'night' && hours !== null ? part.on(range.from, clock, null) : null;
-  if (night !== null && hours !== null && hours.toMs <= clock.at(range.from, NOON)) {
+  if (night !== null && hours !== null && hours.fromMs < night.fromMs && hours.toMs <= clock.at(range.from, NOON)) {
     const after = hoursOn(hour.item, addDays(range.from, 1), clock, hour.half);
     if (after !== null) return { ...after, fromMs: Math.max(after.fromMs, night.fromMs), grain: 'hours' };
   }

@@ -15,7 +15,8 @@ const JUST_OVER_DAYS = 100;
 export function yearly(clock: LocalClock, inYear: (year: number) => DayRange, which?: string): DayRange {
   const year = yearOfDate(clock.today);
   const past = isBack(which) || (clock.isPast && which !== 'next');
-  const candidates = [year - 1, year, year + 1].map(inYear);
+  // "Last winter", asked in January, began in the year before the last.
+  const candidates = [year - 2, year - 1, year, year + 1].map(inYear);
   if (past) {
     const begun = candidates.findLast(({ from, to }) => (isBack(which) ? to : from) <= clock.today);
     return begun ?? inYear(year - 1);

@@ -13,7 +13,7 @@ Ja, es wird in Leeds morgen (Sonntag, 22. November) windig. Wind bis 60 km/h aus
 Nein, es wird in Leeds morgen (Sonntag, 22. November) nicht windig. Wind bis 10 km/h aus SW, Böen bis 20 km/h, am stärksten um 0 Uhr.
 Ja, in Leeds morgen (Sonntag, 22. November) werden Sturmböen erwartet. Böen bis 90 km/h, am stärksten um 0 Uhr.
 Ja, in Leeds morgen (Sonntag, 22. November) wird Nebel erwartet. Sichtweite bis hinab zu 0,2 km, Tiefstwert um 0 Uhr.
-Nein, in Leeds morgen (Sonntag, 22. November) gibt es wenig Sonne. Im Mittel 100 % Bewölkung am Tag.
+Nein, in Leeds morgen (Sonntag, 22. November) gibt es wenig Sonne. Tagsüber im Mittel 100 % Bewölkung.
 Ja, in Leeds morgen (Sonntag, 22. November) werden Gewitter erwartet. 24 Stunden mit Gewitter.
 Ja, es wird in Leeds morgen (Sonntag, 22. November) heiß. 21 bis 33 °C, am niedrigsten um 0 Uhr und am höchsten um 23 Uhr.
 In Leeds morgen (Sonntag, 22. November): 21 bis 33 °C, am niedrigsten um 0 Uhr und am höchsten um 23 Uhr.

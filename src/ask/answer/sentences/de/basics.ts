@@ -62,7 +62,7 @@ export const BASICS_DE: Messages = {
   'caveat.days-ahead':
     'bis dahin {count, plural, one {ist es noch {n} Tag} other {sind es noch {n} Tage}}, daher ist es unsicher.',
   'caveat.read-as': '„{name}“ wird als {place} gelesen.',
-  'caveat.stands-for': '{place} steht für {name}.',
+  'caveat.stands-for': '{place} steht hier für „{name}“.',
   'caveat.assumed.account': 'angenommener Ort: {place}, der Standardort deines Kontos.',
   'caveat.assumed.default': 'angenommener Ort: {place}, der Standardort dieses Dienstes.',
   'caveat.assumed.address': 'angenommener Ort: {place}, nach deiner Netzwerkadresse.',

@@ -91,7 +91,7 @@ export const WEATHER_DE: Messages = {
   'topic.gusts': '{which, select, highest {stärkste Böe} lowest {schwächste Böe} other {Stärke der Böen}}',
   'topic.cloud': '{which, select, highest {größte Bewölkung} lowest {geringste Bewölkung} other {Bewölkung}}',
   'topic.sun':
-    '{which, select, highest {größte Bewölkung am Tag} lowest {geringste Bewölkung am Tag} other {Bewölkung am Tag}}',
+    '{which, select, highest {größte Bewölkung tagsüber} lowest {geringste Bewölkung tagsüber} other {Bewölkung tagsüber}}',
   'topic.fog': '{which, select, highest {beste Sichtweite} lowest {geringste Sichtweite} other {Sichtweite}}',
   'topic.thunder': 'Zeit mit Gewitter',
   'topic.humidity':
@@ -116,7 +116,7 @@ export const WEATHER_DE: Messages = {
   'amount.wind.from': '{one, select, yes {Wind mit {value}} other {Wind bis {value}}} aus {direction}',
   'amount.gusts': '{one, select, yes {Böen mit {value}} other {Böen bis {value}}}',
   'amount.cloud': '{one, select, yes {{value} Bewölkung} other {im Mittel {value} Bewölkung}}',
-  'amount.sun': '{one, select, yes {{value} Bewölkung am Tag} other {im Mittel {value} Bewölkung am Tag}}',
+  'amount.sun': '{one, select, yes {{value} Bewölkung tagsüber} other {tagsüber im Mittel {value} Bewölkung}}',
   'amount.fog': '{one, select, yes {Sichtweite {value}} other {Sichtweite bis hinab zu {value}}}',
   'amount.thunder': '{value} mit Gewitter',
   'amount.thunder.none': 'kein Gewitter{tone, select, past {} typical {} other { vorhergesagt}}',
@@ -161,7 +161,7 @@ export const WEATHER_DE: Messages = {
     'insgesamt {tone, select, past {{value}} other {normalerweise {value}}} Regen und Schnee, mit {least} oder mehr an {count, plural, one {{n} Tag} other {{n} Tagen}}.',
   'month.wet.mean': 'normalerweise insgesamt {value} Regen und Schnee.',
   'compare.two': '{a}: {more} als {b} {where}, {value} gegenüber {other}',
-  'compare.alike': '{a} und {b} sind gleich {where}: {value}',
+  'compare.alike': '{a} und {b}: kein Unterschied {where}, {value}',
   'compare.of': '{what} {value}',
   'compare.all':
     '{more} {tone, select, past {war} typical {ist} now {ist} other {wird}} es {where}: {a} ({value}), dann {list}.',
@@ -242,7 +242,7 @@ export const WEATHER_DE: Messages = {
   'when.stops': '{event} {where}: {tone, select, past {Ende} other {voraussichtliches Ende}} um {moment}.',
   'when.goes-on':
     '{event} {where}: {tone, select, past {hörte vor {until} nicht auf} other {hört vor {until} nicht für länger auf}}.',
-  'when.no-more': '{event} {where}: um {moment} nicht, und vor {until} auch nicht.',
+  'when.no-more': '{event}: {where} weder um {moment} noch bis {until} zu erwarten.',
   'when.only-forecast': 'wann es so weit ist, kann nur eine Vorhersage sagen.',
   'when.extreme':
     '{more} {tone, select, past {war} typical {ist} now {ist} other {wird}} es {where} {when} um {moment}: {value}.',

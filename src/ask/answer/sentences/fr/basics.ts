@@ -61,7 +61,7 @@ export const BASICS_FR: Messages = {
   'caveat.known-until': 'les valeurs ne sont connues que jusqu’à {until}.',
   'caveat.days-ahead': 'c’est dans {count, plural, one {{n} jour} other {{n} jours}}, donc incertain.',
   'caveat.read-as': '« {name} » est lu comme {place}.',
-  'caveat.stands-for': '{place} représente ici {name}.',
+  'caveat.stands-for': '{place} représente ici « {name} ».',
   'caveat.assumed.account': 'lieu supposé : {place}, le lieu par défaut de votre compte.',
   'caveat.assumed.default': 'lieu supposé : {place}, le lieu par défaut de ce service.',
   'caveat.assumed.address': 'lieu supposé : {place}, d’après votre adresse réseau.',

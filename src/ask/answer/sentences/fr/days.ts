@@ -77,6 +77,6 @@ export const DAYS_FR: Messages = {
   'run.only-forecast': 'quels jours se suivent {where} {when}, seule une prévision peut le dire.',
   'threshold.force':
     'la limite est un vent moyen de {value} ; les rafales {tone, select, past {ont atteint} other {atteignent}} {gust}.',
-  'best-of.worst': '{count, plural, =2 {le moins bon} other {le pire}} pour {activity} {where} : {name} – {list}',
+  'best-of.worst': '{count, plural, =2 {le moins bon} other {le pire}} pour {activity} {where} est {name} : {list}',
   'unsourced.frost-dates': 'les dates habituelles des premières et dernières gelées',
 };

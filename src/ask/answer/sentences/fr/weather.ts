@@ -247,7 +247,7 @@ export const WEATHER_FR: Messages = {
     '{tone, select, past {cela ne s’est pas produit} other {cela n’est pas attendu}} {where} {when} : {event} (valeurs connues jusqu’à {until}).',
   'when.stops': '{event} {where} : {tone, select, past {fin} other {fin prévue}} à {moment}.',
   'when.goes-on': '{event} {where} : {tone, select, past {pas de fin} other {pas d’arrêt durable}} avant {until}.',
-  'when.no-more': '{event} {where} : rien à {moment}, ni avant {until}.',
+  'when.no-more': '{event} : rien d’attendu {where}, ni à {moment} ni jusqu’à {until}.',
   'when.only-forecast': 'seule une prévision peut dire quand cela arrivera.',
   'when.extreme': '{more} {where} {when} à {moment} : {value}.',
 };

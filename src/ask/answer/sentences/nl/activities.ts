@@ -70,7 +70,7 @@ export const ACTIVITIES_NL: Messages = {
     'geen van de {of} dagen {tone, select, past {was} other {is}} {where} {when} goed {activity}; het best: {list}',
   'rank.day': '{date} ({verdict}, {score})',
   'rank.day.less-sure': '{date} ({verdict}, {score}, maar minder zeker)',
-  'best-of.one': 'het best {activity} {where}: {name} – {list}',
+  'best-of.one': '{name} is de beste keuze {activity} {where}: {list}',
   'best-of.alike': '{count, plural, =2 {beide} other {alle}} zijn even goed {activity} {where}: {list}',
   'best-of.none': '{count, plural, =2 {geen van beide} other {geen}} is goed {activity} {where}: {list}',
   'best-of.item': '{name} {verdict}, {score} van de {of} punten',

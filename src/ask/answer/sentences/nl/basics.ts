@@ -61,7 +61,7 @@ export const BASICS_NL: Messages = {
   'caveat.known-until': 'waarden zijn bekend tot {until}.',
   'caveat.days-ahead': 'dat duurt nog {count, plural, one {{n} dag} other {{n} dagen}}, dus het is onzeker.',
   'caveat.read-as': '“{name}” is gelezen als {place}.',
-  'caveat.stands-for': '{place} staat voor {name}.',
+  'caveat.stands-for': '{place} staat hier voor “{name}”.',
   'caveat.assumed.account': 'aangenomen plaats: {place}, de standaardplaats van je account.',
   'caveat.assumed.default': 'aangenomen plaats: {place}, de standaardplaats van deze dienst.',
   'caveat.assumed.address': 'aangenomen plaats: {place}, volgens je netwerkadres.',

@@ -77,6 +77,6 @@ export const DAYS_NL: Messages = {
   'run.only-forecast': 'welke dagen {where} {when} op elkaar volgen, kan alleen een verwachting zeggen.',
   'threshold.force':
     'de grens is een gemiddelde wind van {value}; windstoten {tone, select, past {haalden} other {halen}} {gust}.',
-  'best-of.worst': 'het minst {activity} {where}: {name} – {list}',
+  'best-of.worst': '{name} is de minst goede keuze {activity} {where}: {list}',
   'unsourced.frost-dates': 'de gebruikelijke data van de eerste en laatste vorst',
 };

@@ -104,7 +104,7 @@ export const FRENCH_FURTHER: readonly TranslatedPhrase[] = [
   ["solstice d'ete|jour le plus long(?: de l'annee)?", 'summer solstice'],
   ["solstice d'hiver|jour le plus court(?: de l'annee)?", 'winter solstice'],
   ["equinoxe(?: de printemps| d'automne)?", 'equinox'],
-  ["temperature de (?:la mer|l'eau)(?: de mer)?|(?:l')?eau de mer", 'sea temperature'],
+  ["temp(?:erature)?s? (?:de (?:la mer|l'eau)|(?:d')?eau|mer)(?: de mer)?|(?:l')?eau de mer", 'sea temperature'],
   ['vagues|houle', 'waves'],
   ["(?:des |les |une |l')?aurores?(?: boreales?)?", 'northern lights'],
   ['panneaux (?:solaires|photovoltaiques)', 'solar panels'],

@@ -8,6 +8,45 @@ const WATERED =
   'gemüse|balkonpflanzen)';
 
 export const GERMAN_USAGE: readonly TranslatedPhrase[] = [
+  // What is poured is no water here, and the roof is no cloud cover.
+  [
+    '(?:(?:den|einen|das|ein|die|eine|unser|unsere|mein|meine) )?(?:beton|estrich|bodenplatte|betonplatte|' +
+      'fundamente?|zement)((?: \\p{L}+){0,3}?) (?:zu )?(?:gießen|schütten|legen)',
+    'pour concrete$1',
+  ],
+  [
+    '(?:(?:das|unser|mein|ein|am|auf dem) )?(?:haus|garagen|carport|scheunen|flach|stall)?dach((?: \\p{L}+){0,3}?) ' +
+      '(?:neu |fertig )?(?:zu )?(?:eindecken|neudecken|decken|abdecken|abdichten|sanieren|erneuern|flicken|arbeiten)|' +
+      'dachdecken|dacheindeckung|dachsanierung',
+    'fix the roof$1',
+  ],
+  ['(?:fahrrad|rad|bike|mtb|rennrad) (?:tour|ausfahrt|runde)|rennradfahren|rennrad fahren', 'go cycling'],
+  ['temperatur(?:en)? (?:ok|okay|in ordnung|passend|geeignet)', 'temperature'],
+  ['(?:im )?garten (?:arbeiten|arbeit|machen|werkeln|buddeln)|gart(?:l|el)n|garteln', 'gardening'],
+  ['(?:sternen?klar(?:er?|en)?|klare[rn]? (?:sternen?)?himmel)', 'clear sky'],
+  ['(?:ist |wird )?(?:der |ein )?(?:sternen|nacht)?himmel(.{0,60}?) (?:klar|wolkenlos|frei)', 'is the sky clear$1'],
+  [
+    '(ist|wird|war) es(.{0,60}?) für (?:die|diese) jahreszeit(.{0,20}?) (?:zu|ungewöhnlich|viel zu) ' +
+      '(warm|kalt|nass|trocken|kühl|heiß|mild)',
+    '$1 it too $4 for the time of year$2$3',
+  ],
+  ['(?:(?:um|bis) )?wie ?lange? (?:ist|bleibt) es(.{0,40}?) noch hell(?: genug)?', 'how long until it gets dark$1'],
+  ['(?:bis )?wann (?:ist|bleibt) es(.{0,60}?) (?:noch )?hell', 'when does it get dark$1'],
+  [
+    '(?:wie lange|wie viel zeit) (?:ist es )?(?:noch )?bis (?:es dunkel (?:wird|ist)|zur dunkelheit)',
+    'how long until it gets dark',
+  ],
+  ['wie lange(?: noch)?(?: ist es)?(?: noch)? bis zum? sonnenuntergang', 'how long until sunset'],
+  ['wie lange(?: noch)?(?: ist es)?(?: noch)? bis zum? sonnenaufgang', 'how long until sunrise'],
+  ['(?:gut|gute) zu fuß', 'on foot'],
+  [
+    '(?:auf (?:die|den|das|dem|der)|aufs)(?= (?:feldberg|brocken|fichtelberg|wasserkuppe|belchen|schauinsland|uetliberg|rigi)\\b)',
+    'at',
+  ],
+  [
+    '(?:nur |mal |ganz )?(?:kurz|kurze[nrs]?)(?= (?:mit|in|auf|an|zum|zur|einen?|spazier\\p{L}*|runde|wanderung|rad\\p{L}*|lauf\\p{L}*|jogg\\p{L}*|ein|schauer|regen))(?! (?:ärmel|hose|shorts))',
+    '',
+  ],
   ['(?:muss|müssen|soll|sollte|sollten) (?:ich|man|wir)(?=.{0,90}schirm.{0,20}\\brechnen\\b)', 'do i need'],
   ['rechnen(?= ?\\W*$)(?<=schirm.{0,20}rechnen)', ''],
   ...nights(
@@ -38,7 +77,7 @@ export const GERMAN_USAGE: readonly TranslatedPhrase[] = [
   ],
   ['wie oft', 'how often'],
   [
-    '(?:auf (?:die|den|das)|aufs)(?= (?:zugspitze|watzmann|brocken|feldberg|großglockner|matterhorn|säntis|rigi|' +
+    '(?:auf (?:die|den|das)|aufs)(?= (?:zugspitze|watzmann|großglockner|matterhorn|säntis|' +
       'pilatus|schafberg|wendelstein|herzogstand|karwendel|dachstein|ortler|rax|schneeberg))',
     'going up',
   ],

@@ -5,6 +5,33 @@ import { monthRanges, nights, weekdayRanges } from './ranges.ts';
 const WEEKDAY = '(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)';
 
 export const FRENCH_USAGE: readonly TranslatedPhrase[] = [
+  [
+    'pour (?:eviter|fuir|echapper a)(?: (?:la|les|le|l.))? ?(?:grosse |forte |grande )?(?:chaleur|canicule|coup de chaud)',
+    'to avoid the heat',
+  ],
+  ['temperatures? (?:ok|correctes?|bonnes?|adequates?)', 'temperature'],
+  ['(?:a[- ]t[- ](?:il|elle)|ont[- ](?:ils|elles)|(?:est[- ]ce )?que (?:ca|cela) a) ete', 'was'],
+  ["l'(ete|hiver|automne) (?:dernier|passe|d'avant)|(?:le )?(printemps) (?:dernier|passe)", 'last $1$2'],
+  [
+    'quand (?:partir|voyager|faut[- ]il partir|vaut[- ]il mieux partir|aller en vacances|visiter)(?= (?:en|a|au|aux|dans|sur) \\p{L})' +
+      '(?!.{0,80}\\b(?:demain|aujourd|ce|cet|cette|matin|soir|heure|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\\b)',
+    'best month to visit',
+  ],
+  [
+    '(?:il (?:me |nous )?reste |reste[- ]t[- ]il )?combien de temps (?:il (?:me |nous )?reste |(?:me |nous )?reste[- ]t[- ]il )?' +
+      "(?:encore )?(?:avant (?:la nuit|qu'il (?:ne )?fasse (?:nuit|noir)|la tombee de la nuit)|de jour|de lumiere)",
+    'how long until it gets dark',
+  ],
+  [
+    "(?:jusqu'a quelle heure|jusqu'a quand) (?:fait[- ]il|fera[- ]t[- ]il|il fait|il fera|est[- ]ce qu'il fait) (?:encore )?jour",
+    'when does it get dark',
+  ],
+  [
+    '(?:sortir|mettre dehors|sors|remettre dehors)(?: (?:les|mes|nos|le|mon|la|ma))? (?:tomates|plants? de tomates?|plants|plantes|' +
+      'geraniums|semis|citronniers?|agrumes|courgettes|dahlias|lauriers?|oliviers?)(?: dehors)?',
+    'put the plants out',
+  ],
+  ['(?:le )?clim(?:at)?(?= (?:a|au|aux|en|de|du) .{0,30}\\b(?:en|au mois))', 'weather'],
   ...nights(
     'lundi mardi mercredi jeudi vendredi samedi dimanche'.split(' '),
     (first, second) => `(?:dans |pendant |durant )?(?:la )?nuit (?:de |du )${first} (?:a|au) ${second}`,

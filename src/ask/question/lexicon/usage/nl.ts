@@ -6,6 +6,31 @@ const WEEKDAY = '(maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)';
 const WATERED = '(?:(?:de|het|mijn|onze) )?(?:planten|tuin|bloemen|gazon|moestuin|tomaten|gras)';
 
 export const DUTCH_USAGE: readonly TranslatedPhrase[] = [
+  ['(?:(?:en|of) )?(?:kan|gaat|lukt|mag) dat(?= ?\\W*$)', ''],
+  [
+    '(?:(?:de|het|mijn|onze|een|m.n) )?(?:kozijnen|luiken|ramen|voordeur|garagedeur|gevel|schuur|buitenboel|dakgoot|veranda|' +
+      'pergola|tuinhuis(?:je)?|schutting)((?: \\p{L}+){0,3}?) (?:te )?(?:schilderen|verven|beitsen|lakken|aflakken)',
+    'paint the fence$1',
+  ],
+  ['(?:vliegen|bloeien|zweven|zijn)(?: er)?(?=.{0,40}(?:pollen|berk|grassen|els|hazelaar))', 'is there'],
+  ['staat er(?=.{0,30}wind)', 'is there'],
+  ['temperatuur (?:ok|oke|goed|in orde|geschikt)', 'temperature'],
+  ['(?:te )?(?:grillen|braaien)', 'bbq'],
+  ['hoe ?lang (?:is het(.{0,40}?) nog|blijft het(.{0,40}?)(?: nog)?) licht', 'how long until it gets dark$1$2'],
+  ['hoe ?lang (?:duurt het )?nog (?:tot|voor(?:dat)?) het donker (?:is|wordt)', 'how long until it gets dark'],
+  ['tot (?:hoe laat|wanneer) (?:is|blijft) het(.{0,40}?) licht', 'when does it get dark$1'],
+  [
+    'wanneer wordt het(?: weer)?(?: (?:eindelijk|nu))? beter(?: weer)?|wanneer (?:knapt|klaart)(?: het weer| het)?(.{0,30}?) op',
+    'when will the weather get better$1',
+  ],
+  ['(?:een )?(?:mooie|lekkere|prachtige|fijne) dag', 'nice day'],
+  [
+    '(?:(?:mijn|de|onze) )?(?:tomatenplanten|tomatenplantjes|plantjes|zaailingen|kuipplanten|geraniums|planten|tomaten|' +
+      'citroenboompje|olijfboom)((?: \\p{L}+){0,3}?) (?:buiten (?:blijven|staan|laten(?: staan)?|zetten)|naar buiten)',
+    'put the plants out$1',
+  ],
+  ['(?:de )?beste (?:reistijd|reisperiode|maand)(?: (?:voor|om te gaan naar|naar|om))?', 'best month to visit'],
+  ['wanneer (?:naar|op vakantie naar)(?= \\p{L}+\\W*$)', 'best month to visit'],
   ...nights(
     'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag'.split(' '),
     (first, second) => `(?:in )?(?:de )?nacht (?:van ${first} )?op ${second}`,

@@ -228,4 +228,7 @@ export const FRENCH_WORDS: readonly TranslatedWords[] = [
   ['mouille|mouiller', 'rain'],
   ['tu', ''],
   ['montagne|montagnes', 'mountains'],
+  ['étang|étangs', 'lake'],
+  ['raisonnable|judicieux|judicieuse', 'sensible'],
+  ['éviter', 'avoid'],
 ];
