@@ -12,7 +12,7 @@ const ASKS_FOR_WEATHER = new WordPattern(
     "was|might|could|would|am|going|gonna|it|its|it's|it'll|there|there's|he|she|they|the|be|going to|to|not|usually|normally|" +
     'typically|generally|often|ever|always|chances?|likelihood|probability|risk|odds|' +
     '(?:gaps?|breaks?|lulls?|let[- ]?ups?|respite|windows?) (?:in|from)|of|a|an|much|many|likely|strong|heavy|' +
-    'get|stop|start|expected|supposed|due|have|see|still|really|very|quite|so|pretty|' +
+    'bad|sort|kind|type|get|stop|start|expected|supposed|due|have|see|still|really|very|quite|so|pretty|' +
     'fairly|rather|extremely|super|that|harsh|bright|direct|high|low|current|average|date|last|' +
     'first|recent|air|ground|hard|i|we|you|get|getting|do|should|need|have|must|come|worth|' +
     String.raw`(?:hope|hoping|hopefully|fingers crossed|pray|praying)(?: (?:that|it|there|for|stays?|doesn't|doesnt|won't|wont|isn't|will not|does not|be|no|any|to|is))*|` +
@@ -143,7 +143,7 @@ const OF_DAYS =
 /** "Which day has the least wind for the drone", "which days look dry": the weather of each day, whatever is to be done in it. */
 const WHICH_WEATHER = new WordPattern(
   new RegExp(
-    `${OF_DAYS}[^?!.;]{0,40}?\\b(?:less|least|lowest|lightest|lighter|highest|strongest|most|fewest|no|little|low|lower|light)(?: of the)? ` +
+    `${OF_DAYS}[^?!.;]{0,40}?\\b(?:less|least|lowest|lightest|lighter|highest|strongest|most|fewest|no|little|low|lower|light|best(?= chance of))(?: of the)? ` +
       `(?:(?:chance|risk|amount) of (?:the )?|likely (?:to be |to |for )?)?${WEATHER_NOUN}\\b|` +
       String.raw`${OF_DAYS}[^?!.;]{0,30}?\b(?:look|looks|looking|is|are|be|stay|stays|it|we) (?:(?:be|to|going|gonna|mostly|mainly|properly|completely|likely|least|most|it) )*` +
       String.raw`(?:dry|wet|rainy|rain|sunny|windy|calm|still|cloudy|frosty|foggy|snowy|icy|clear|warmest|driest|calmest|coolest)\b(?! (?:\p{L}+ )?(?:enough|to \p{L}))`,

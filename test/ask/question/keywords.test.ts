@@ -71,6 +71,8 @@ test('a figure is told whatever it is wanted for', () => {
     'how strong will the wind be in hull for our golf on friday',
     'what temperature can we expect for the run in bath on sunday',
     'what is it going down to tonight in aberdeen',
+    'how bad is the wind tomorrow for cycling in leeds',
+    'what sort of wind can i expect for golf in hull on tuesday',
   ]) {
     const { form, activity } = understood(question);
     expect([form, activity]).toEqual(['value', null]);
