@@ -12,9 +12,10 @@ const ASKS_FOR_WEATHER = new WordPattern(
     "was|might|could|would|am|going|gonna|it|its|it's|it'll|there|there's|he|she|they|the|be|going to|to|not|usually|normally|" +
     'typically|generally|often|ever|always|chances?|likelihood|probability|risk|odds|' +
     '(?:gaps?|breaks?|lulls?|let[- ]?ups?|respite|windows?) (?:in|from)|of|a|an|much|many|likely|strong|heavy|' +
-    'get|stop|start|expected|supposed|due|have|see|still|really|very|quite|so|pretty|' +
+    'bad|sort|kind|type|get|stop|start|expected|supposed|due|have|see|still|really|very|quite|so|pretty|' +
     'fairly|rather|extremely|super|that|harsh|bright|direct|high|low|current|average|date|last|' +
     'first|recent|air|ground|hard|i|we|you|get|getting|do|should|need|have|must|come|worth|' +
+    String.raw`(?:hope|hoping|hopefully|fingers crossed|pray|praying)(?: (?:that|it|there|for|stays?|doesn't|doesnt|won't|wont|isn't|will not|does not|be|no|any|to|is))*|` +
     String.raw`(?:my|our|the|your) (?:\p{L}+ ){1,2}?be|(?:my|our|the|your) (?:\p{L}+ ){0,1}\p{L}+) ?)+$|` +
     // In German and Dutch the time stands before the adjective: "wird es morgen kalt".
     String.raw`\b(?:will|is|are|was|does|did|has|were) (?:it|there) (?:be |get |getting |feel |really |very |so )*[ ${BLANK}]+(?:really |very |so |quite |that |again |still )*$`,
@@ -79,7 +80,8 @@ const OF_OUTING = /^ (?:roads?|paths?|trails?|pavements?|lanes?)\b/;
 const NOUN = /^(?:wind|winds|gusts|rain|snow|fog|frost|swell|waves|surf|sun|sunshine|cloud|thunder|thunderstorms)$/;
 /** Asks for leave or for a judgement of what somebody does. */
 export const JUDGES_DOING = wholeWords(
-  '(?:can|could|should|shall|may|would) (?:i|we|they|you|he|she|my|our|the)|' +
+  '(?:can|could|should|shall|may|would) (?:i|we|they|you|he|she|my|our|the)' +
+    '(?! (?:expect|see|get|have|be (?:seeing|getting|looking at)) |\\W?(?:ll|d) )|' +
     '(?:good|great|best|ideal|perfect|nice|decent|suitable) (?:\\p{L}+ )?(?:for|to|day|days|time|times|night|' +
     'weather|conditions|window)|(?:ok|okay|fine|alright|fit|safe|worth|wise|sensible) (?:for|to)|' +
     'too \\p{L}+ (?:for|to)|(?:any|much) point (?:in |of )?(?:\\p{L}+ing|a)|' +
@@ -141,7 +143,7 @@ const OF_DAYS =
 /** "Which day has the least wind for the drone", "which days look dry": the weather of each day, whatever is to be done in it. */
 const WHICH_WEATHER = new WordPattern(
   new RegExp(
-    `${OF_DAYS}[^?!.;]{0,40}?\\b(?:less|least|lowest|lightest|lighter|highest|strongest|most|fewest|no|little|low|lower|light)(?: of the)? ` +
+    `${OF_DAYS}[^?!.;]{0,40}?\\b(?:less|least|lowest|lightest|lighter|highest|strongest|most|fewest|no|little|low|lower|light|best(?= chance of))(?: of the)? ` +
       `(?:(?:chance|risk|amount) of (?:the )?|likely (?:to be |to |for )?)?${WEATHER_NOUN}\\b|` +
       String.raw`${OF_DAYS}[^?!.;]{0,30}?\b(?:look|looks|looking|is|are|be|stay|stays|it|we) (?:(?:be|to|going|gonna|mostly|mainly|properly|completely|likely|least|most|it) )*` +
       String.raw`(?:dry|wet|rainy|rain|sunny|windy|calm|still|cloudy|frosty|foggy|snowy|icy|clear|warmest|driest|calmest|coolest)\b(?! (?:\p{L}+ )?(?:enough|to \p{L}))`,
@@ -163,6 +165,9 @@ const EXTREME_HOUR = new WordPattern(
 export function asksWhichWeather(rest: string, plain: string): boolean {
   return EXTREME_HOUR.test(rest) || WHICH_WEATHER.test(plain);
 }
+
+/** "How strong will the wind be", found as one. */
+const HOW_THE = /^how \p{L}+ (?:will|is|are|was) (?:the )?\p{L}+(?: be| going to be)?$/u;
 
 /** The words of a topic that is asked for itself, so that an activity is only what it is wanted for; or null. */
 export function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit | null {
@@ -204,7 +209,9 @@ export function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit 
     if (FIT.test(rest.slice(start, end)) && /^ to \p{L}/u.test(after)) return false;
     // "How warm is it going to be for a bbq" asks for the warmth.
     const isHow =
-      /^\W*(?:how|what)\b/.test(before) || (/^how /.test(rest.slice(start, end)) && /^ (?:is|will) it\b/.test(after));
+      /^\W*(?:how|what)\b/.test(before) ||
+      (/^how /.test(rest.slice(start, end)) && /^ (?:is|will) it\b/.test(after)) ||
+      HOW_THE.test(rest.slice(start, end));
     if (FOR_SOMETHING.test(after.trimStart()) && !isHow) return false;
     if ((before === '' && WHEN_DOING.test(after)) || UNTIL_WHEN.test(after)) return true;
     // "Is Saturday wetter than Sunday for the race".
@@ -212,7 +219,11 @@ export function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit 
     // "Tennis at 7 or 8, which is less windy", "what are the chances of it chucking it down".
     if (ASKS_WHICH.test(before) || CHANCE_OF.test(before)) return true;
     if (RUN_ON.test(before) && rest.match(JUDGES_DOING) === null) return true;
-    return ASKS_FOR_WEATHER.test(before) || /^how \p{L}+$/u.test(rest.slice(start, end));
+    return (
+      ASKS_FOR_WEATHER.test(before) ||
+      /^how \p{L}+$/u.test(rest.slice(start, end)) ||
+      HOW_THE.test(rest.slice(start, end))
+    );
   };
   return hits.find(isAsked) ?? null;
 }

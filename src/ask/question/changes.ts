@@ -1,5 +1,5 @@
 /** Whether a question is about a change: "is the wind going to drop", "has it warmed up", "is it clouding over". */
-import type { Topic } from './interpretation.ts';
+import type { Interpretation, Topic } from './interpretation.ts';
 import { BLANK, matchesOf, wholeWords } from './text.ts';
 import { WordPattern } from './word-pattern.ts';
 
@@ -160,4 +160,17 @@ export function changeIn(plain: string, topic: Topic): WantedChange | null {
   const isEither = BOTH_WAYS.test(plain) || (isMore && isLess && / or /.test(plain));
   const to = isEither ? 'either' : isMore && !isLess ? 'more' : 'less';
   return { to, when: DONE.test(plain) && !TO_COME.test(plain) ? 'done' : GOING_ON.test(plain) ? 'now' : 'coming' };
+}
+
+/** Told by two days: the wind and the warmth of tomorrow against those of today. */
+const OF_DAYS: ReadonlySet<Topic> = new Set<Topic>(['wind', 'gusts', 'temperature', 'humidity', 'waves', 'uv']);
+
+/** Whether a change of it is told day against day. */
+export function isOfDays(change: WantedChange | null, topic: Topic): boolean {
+  return change !== null && change.to !== 'direction' && change.when !== 'done' && OF_DAYS.has(topic);
+}
+
+/** Of a change that is to come, the end that is looked for. */
+export function changeExtreme({ to }: WantedChange, isAhead: boolean): Interpretation['extreme'] {
+  return isAhead ? (to === 'less' ? 'least' : 'most') : null;
 }

@@ -31,6 +31,11 @@ const STATE_OR_EVENT = new WordPattern(
   'u',
 );
 
+/** "Frost or no frost tonight". */
+const OR_NONE = new WordPattern(
+  /\b(rain|frost|snow|wind|fog|sun|sunshine|ice|thunder|clouds?|breeze|showers)(?: \p{L}+)?,? or (?:no|not any|without) \1\b/u,
+);
+
 /** "Is it mild": between cold and warm, which another day or land has elsewhere; "mild enough to sit out" is of the sitting. */
 const MILD = new WordPattern(
   /\bmild(?=\W*$| (?:in|at|out|outside|outdoors|here|there|today|tonight|tomorrow|this|next|on|for|over|all|or|and|weather|day|night|evening|now)\b)/,
@@ -42,14 +47,23 @@ export function asksForBetween(plain: string): boolean {
 }
 
 /** Weather that is stated as there or not there; any other is told by its values. */
-const STATED: ReadonlySet<Topic> = new Set<Topic>(['rain', 'sun', 'cloud']);
+const STATED: ReadonlySet<Topic> = new Set<Topic>(['rain', 'sun', 'cloud', 'ice', 'snow', 'fog', 'thunder']);
 
 export function asksWhichState(plain: string): boolean {
-  return EITHER.test(plain) || STATE_OR_EVENT.test(plain);
+  return EITHER.test(plain) || STATE_OR_EVENT.test(plain) || OR_NONE.test(plain);
 }
 
 /** The form in which one of two states is told; null where another form has been worded: "wet or dry days". */
 export function formOfEither(written: Form, topic: Topic): Form | null {
   if (written !== 'yes-no' && written !== 'value') return null;
   return STATED.has(topic) ? 'yes-no' : 'value';
+}
+
+const MORE_ONE_WAY =
+  '(?:warmer|hotter|milder|wetter|windier|sunnier|brighter|colder|cooler|drier|dryer|calmer|cloudier|duller)';
+const BOTH_WAYS = new WordPattern(`\\b${MORE_ONE_WAY} or (?:\\p{L}+ )?${MORE_ONE_WAY}\\b(?!.*\\bthan\\b)`, 'u');
+
+/** "Hotter or cooler tomorrow": the one that it is, with no yes or no. */
+export function comparesBothWays(plain: string): boolean {
+  return BOTH_WAYS.test(plain);
 }

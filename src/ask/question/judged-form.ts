@@ -7,7 +7,7 @@ import type { Form, Threshold, Topic } from './interpretation.ts';
 import { asksIfGone } from './negative-wish.ts';
 import { BLANK } from './text.ts';
 import { NAMED_WINDS } from './topic-words.ts';
-import { isEitherOr, isOnePartWise, namesTwoEvents } from './two-halves.ts';
+import { isEitherOr, isOnePartWise, isRuleOfDoing, namesTwoEvents } from './two-halves.ts';
 import { WordPattern } from './word-pattern.ts';
 import { isComparative, judgesWeather, turnIn, wantsWorst } from './wording.ts';
 import { asksWorried } from './worry.ts';
@@ -32,6 +32,10 @@ const HARMS = new WordPattern(
       String.raw`damage|ruin|spoil|hurt|harm|melt|wreck|destroy|affect|wilt|scorch|crack|warp)\b`,
     '',
   ),
+);
+/** "Enough cloud to keep the frost off": frost is no yes to that. */
+const KEEPS_OFF = new WordPattern(
+  /\benough \p{L}+ to (?:keep|hold|stave|ward|stop|prevent|avoid|melt|clear|see off)\b/u,
 );
 const HARMED_BY: ReadonlySet<Topic> = new Set<Topic>(['temperature', 'feels-like', 'wind', 'humidity', 'sun', 'uv']);
 
@@ -100,7 +104,8 @@ const ASKS_LEAVE = new RegExp(
     'she|they|my|our|the (?:kids|children|boys|girls|lads|team|dog|cat|baby|horses?|crew|' +
     String.raw`guests))\b(?! (?:\p{L}+ )?(?:expect|see|get|have|count|look forward|need|rely|anticipate|worry|be worried|` +
     'prepare|plan for|hope|feel|hear|catch|be expecting|be concerned|water))|' +
-    String.raw`(?:is it|would it be|are we|am i) (?:\p{L}+ )?(?:ok|okay|fine|alright|all right|fit|worth|wise|sensible|` +
+    String.raw`(?:is|would|will) (?:it|this|that|today|tomorrow|tonight) (?:be )?an? (?:good|bad|ok|okay|decent|suitable|safe|sensible) ` +
+    String.raw`(?:\p{L}+ )?(?:to|for)\b|(?:is it|would it be|are we|am i) (?:\p{L}+ )?(?:ok|okay|fine|alright|all right|fit|worth|wise|sensible|` +
     String.raw`good|clear) to\b(?! (?:expect|water)))`,
   'u',
 );
@@ -163,6 +168,8 @@ export function judgedForm(
   // "The roof is off on Monday, how does the week look".
   if (thing !== null && written === 'value' && HOW_IT_LOOKS.test(whole)) return 'value';
   if (thing !== null) return OF_TIME.has(written) ? written : 'yes-no';
+  if (written === 'yes-no' && threshold !== null && isRuleOfDoing(plain.slice(0, plain.indexOf(threshold.text))))
+    return 'value';
   // "Is it ok to visit, or will it just rain", "rain or snow", "rain-wise are we ok": each half is told, and no yes or no.
   if (written === 'yes-no' && isOfTwoHalves(topic, plain, threshold)) return 'value';
   if (written === 'yes-no' && topic === 'temperature' && threshold === null && FRONT.test(plain)) return 'when';
@@ -204,6 +211,8 @@ export function judgedForm(
     (ASKS_LEAVE.test(plain) || ASKS_TO_CANCEL.test(plain))
   )
     return 'value';
+  if (written === 'yes-no' && threshold === null && JUDGED_BY_OTHERS.has(topic) && KEEPS_OFF.test(plain))
+    return 'value';
   if (written === 'yes-no' && threshold === null && HARMED_BY.has(topic) && HARMS.test(plain)) return 'value';
   // How much wind is enough depends on what it is for.
   if (written === 'yes-no' && threshold === null && topic === 'wind' && ENOUGH_WIND.test(plain)) return 'value';
@@ -221,7 +230,7 @@ export function judgedForm(
 /** The verdicts on these name what they are of. */
 const NAMED_IN_VERDICT: ReadonlySet<Topic> = new Set<Topic>(['activity', 'clothing', 'visit']);
 
-export function isOfTwoHalves(topic: Topic, plain: string, threshold: Threshold | null): boolean {
+function isOfTwoHalves(topic: Topic, plain: string, threshold: Threshold | null): boolean {
   if (NAMED_IN_VERDICT.has(topic)) return false;
   return isEitherOr(plain) || (threshold === null && (namesTwoEvents(plain) || isOnePartWise(plain)));
 }

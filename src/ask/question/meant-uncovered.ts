@@ -22,7 +22,7 @@ export interface UncoveredQuestion {
 }
 
 export const LIFTS = new WordPattern(
-  /\b(?:cranes?|hoists?|hiab|telehandlers?|trusses|lift(?:s|ing)? (?:the |a |with|steel|panels?|roof))\b/,
+  /\b(?:cranes?|hoists?|hiab|telehandlers?|trusses|lift(?:s|ing)? (?:the |a |with|steel|panels?|roof|below|under|in|at|up to|if|when))\b/,
 );
 
 export function isUpperLimit({ comparison }: Threshold): boolean {

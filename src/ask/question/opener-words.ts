@@ -95,7 +95,7 @@ export const CLOSER = new RegExp(
     `(?:many |big |much )?(?:thanks|thank (?:you|u)|thankyou|thx|ty)|(?:much |greatly )?appreciated|appreciate it|` +
     `(?:any )?help (?:is |would be )?(?:much |greatly )?appreciated|lol|lmao|haha+|hehe|tbh|ngl|to be honest|` +
     `honestly|` +
-    `seriously|x{1,4}|xo+(?:xo)*|or what|or something|(?:what )?(?:do|d.)(?: ?you| u| ya) (?:think|reckon|know|` +
+    `seriously|i hope(?: so| not)?|hopefully|(?:i.m |we.re )?hoping|fingers crossed|x{1,4}|xo+(?:xo)*|or what|or something|(?:what )?(?:do|d.)(?: ?you| u| ya) (?:think|reckon|know|` +
     `suppose|expect)(?: at all)?|(?:you|u) (?:think|reckon)|would you say|i wonder|` +
     `(?:got )?any (?:idea|ideas|clue|clues|thoughts|guesses|guess)(?: at all)?|roughly|approximately|approx|` +
     `(?:(?:i.m|im|just|only) )+(?:curious|wondering|asking|checking|interested)|out of (?:curiosity|interest)|` +

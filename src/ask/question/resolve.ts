@@ -3,7 +3,7 @@ import type { Places } from '../../place/places.ts';
 import { airPartsIn } from './air-words.ts';
 import { altitudeIn } from './altitude.ts';
 import { askedUnits } from './asked-units.ts';
-import { changeIn, changesDirection, type WantedChange } from './changes.ts';
+import { changeExtreme, changeIn, changesDirection, isOfDays } from './changes.ts';
 import { comparesPlainly } from './comparison-wish.ts';
 import { asksForGap } from './conditions.ts';
 import { confidenceOf } from './confidence.ts';
@@ -11,7 +11,7 @@ import { courseWish } from './courses.ts';
 import { partsWanted } from './day-quantifiers.ts';
 import { asksHabit, formOfWish } from './day-wish.ts';
 import { withDaysApart } from './days-apart.ts';
-import { asksWhichState } from './either-state.ts';
+import { asksWhichState, comparesBothWays } from './either-state.ts';
 import { exposedTo } from './exposed.ts';
 import { fallWanted, wantsChance } from './fall-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
@@ -30,7 +30,7 @@ import type {
   Threshold,
   Topic,
 } from './interpretation.ts';
-import { asksWhetherOver, isOfTwoHalves, judgedForm } from './judged-form.ts';
+import { asksWhetherOver, judgedForm } from './judged-form.ts';
 import { withLeftOut, withoutTimes } from './left-out-times.ts';
 import { withoutWalks } from './mountains.ts';
 import { isNegative } from './negative-wish.ts';
@@ -110,7 +110,9 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     isOfOne &&
     !isFollowing &&
     ((OF_DAYS.has(topic) && THAN_THIS.test(plain)) ||
-      ((asksHowMuchMore(plain) || (isYesNo(plain) && (comparesWithNow(plain) || isOfDays(change, topic)))) &&
+      ((asksHowMuchMore(plain) ||
+        comparesBothWays(plain) ||
+        (isYesNo(plain) && (comparesWithNow(plain) || isOfDays(change, topic)))) &&
         namesOtherDay(words.whole)));
   const isAgainstToday = isFollowing || isAhead;
   const isHeldAgainst = isAhead || asksAsMuch(plain);
@@ -165,7 +167,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
           : // No source has a chance of thunder or frost: whether it is to come is told.
             asWorded === 'value' &&
               intent.uncovered === null &&
-              !isOfTwoHalves(topic, plain, threshold) &&
+              (told === 'value' || intent.asksSafety) &&
               (topic === 'ice' || (NO_CHANCE_OF.has(topic) && wantsChance(words.whole)))
             ? 'yes-no'
             : isOfPlace && asWorded === 'value' && extreme !== null
@@ -296,7 +298,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     form: form === 'last' && isUsual ? 'value' : formOfSpan(span, form),
     ...(span === null ? {} : { span }),
     asksWhether:
-      (form === 'compare' && (asksWhether(plain) || (isHeldAgainst && isYesNo(plain)))) ||
+      (form === 'compare' && (asksWhether(plain) || (isHeldAgainst && isYesNo(plain) && !comparesBothWays(plain)))) ||
       ((form === 'run' || (form === 'which-day' && !/ or /.test(plain)) || topics[0] === 'visit') && isYesNo(plain)),
     ...(form === 'compare' && asksAsMuch(plain) ? { asksAsMuch: true } : {}),
     ...(form === 'yes-no' && isPlain && asksWhichState(plain) ? { asksWhichState: true } : {}),
@@ -400,17 +402,6 @@ const PARTS_OF_DAYS = /\b(?:mornings|afternoons|evenings|nights)\b/;
 const THAN_THIS = new WordPattern(
   /\bthan (?:this|it is|it's been)\b(?! (?:week|month|year|spring|summer|autumn|winter|time|morning|afternoon|evening))/,
 );
-
-/** Told by two days: the wind and the warmth of tomorrow against those of today. */
-const OF_DAYS: ReadonlySet<Topic> = new Set<Topic>(['wind', 'gusts', 'temperature', 'humidity', 'waves', 'uv']);
-
-function isOfDays(change: WantedChange | null, topic: Topic): boolean {
-  return change !== null && change.to !== 'direction' && change.when !== 'done' && OF_DAYS.has(topic);
-}
-
-function changeExtreme({ to }: WantedChange, isAhead: boolean): Interpretation['extreme'] {
-  return isAhead ? (to === 'less' ? 'least' : 'most') : null;
-}
 
 /** Places at times of their own are told one by one. */
 function withoutComparison(form: Form): Form {

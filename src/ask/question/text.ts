@@ -79,6 +79,8 @@ const SENTENCE =
 
 const POSSESSIVE = /['’][sS]$/;
 const CAPITAL = /^[\p{Lu}\p{Lo}]/u;
+/** "In Leeds I take it": no part of a name. */
+const PRONOUN = /^I(?:['’](?:ll|m|ve|d))?$/;
 const ENDS_PHRASE = /[,;?!:()]|\.(?=\s|$)|\s[-–—]\s/;
 const ENDS_SENTENCE = /[?!\n]|\.(?=\s)/;
 
@@ -97,7 +99,7 @@ export function wordsOf(text: string): Word[] {
       start,
       end,
       key: fold(written),
-      isCapital: CAPITAL.test(written),
+      isCapital: CAPITAL.test(written) && !PRONOUN.test(written),
       endsPhrase: after !== ' ' && ENDS_PHRASE.test(after),
       startsSentence: i === 0 || (before !== ' ' && ENDS_SENTENCE.test(before)),
     };

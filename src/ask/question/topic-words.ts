@@ -323,7 +323,9 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       'in) (?:all )?(?:the|this) (?:heat(?: ?wave)?|cold|hot weather)|temperatures?|temps?|degrees|celsius|' +
       'fahrenheit|heat ?waves?|(?:below|above|sub)[ -]?(?:freezing|zero)|chill(?:y|ier|iest)|' +
       'how (?:hot|cold|warm|cool|chilly)|what (?:will|does|did) it (?:drop|fall|dip|sink|rise|climb|get down|' +
-      'go down|get up|go up) to|(?:need|needs|want|require) (?:i |we )?(?:the |an? |any )?(?:ac|a\\/c|' +
+      'go down|get up|go up) to|' +
+      'what(?:\\W?s| is) (?:it |the temp(?:erature)? )?(?:going |gonna |getting |dropping |falling |dipping )' +
+      '(?:down |up )?to(?=\\W*$| (?:tonight|overnight|today|tomorrow|on|by|in)(?!\\p{L})| \\u0001)|(?:need|needs|want|require) (?:i |we )?(?:the |an? |any )?(?:ac|a\\/c|' +
       'air ?con(?:ditioning|ditioner)?|aircon|fan|heating)|(?:ac|air ?con(?:ditioning)?|heating) (?:be )?(?:needed|' +
       'necessary|required)|overnight (?:low|high)(?= (?:and|&|plus) )|' +
       '(?<=\\u0001 |^\\W*)(?:low|high)(?= (?:and|&|plus) (?:the )?(?:winds?|gusts?|rain|humidity|frost)\\b)|' +

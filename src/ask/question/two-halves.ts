@@ -15,6 +15,15 @@ const OR_WEATHER = new WordPattern(
   ),
 );
 
+/** "Too wet in October, or is it alright". */
+const OR_FINE = new WordPattern(
+  new RegExp(
+    String.raw`\bor (?:can|could) (?:you|one|people)\b|\bor (?:(?:is|will|would|are|'ll) (?:it|that|they|we)|it'?s|still|actually|just) ` +
+      String.raw`(?:\p{L}+ ){0,2}?(?:ok|okay|alright|all right|fine|good|nice|bearable|pleasant|doable|safe|get away with)\b`,
+    'u',
+  ),
+);
+
 /** The same as "or not": "is it nice or is it not". */
 const OR_NOT = new WordPattern(/\bor (?:is|will|does|would|are|do|should|can|could) (?:it|there|i|we|they) not\b/);
 
@@ -23,7 +32,22 @@ const BY_RAIN = new WordPattern(/\b(?:water(?:ing)?|irrigat(?:e|ing)|sprinklers?
 
 /** Whether what somebody wants stands in one half of the question and the weather in the other. */
 export function isEitherOr(plain: string): boolean {
-  return OR_WEATHER.test(plain) && !OR_NOT.test(plain) && !BY_RAIN.test(plain);
+  return (OR_FINE.test(plain) || OR_WEATHER.test(plain)) && !OR_NOT.test(plain) && !BY_RAIN.test(plain);
+}
+
+/** What is done or not by a limit: "we can't fly above 22 mph", "it mustn't go below 5", "we cancel at 35 mph". */
+const RULE = new WordPattern(
+  new RegExp(
+    String.raw`\b(?:can'?t|cannot|can not|couldn'?t|mustn'?t|must not|shouldn'?t|should not|not allowed(?: to)?|don'?t (?:want|like)|` +
+      String.raw`(?:can|could|may|will|are|is) only|only (?:allowed|safe|able|good)(?: to)?)\b[^?!.,;]{0,40}$|` +
+      String.raw`\b(?:cancel|stop|shut|close|abandon|call it off|postpone|down tools|stand down)s? (?:at|above|over|if it'?s|when it'?s)[^?!.,;]{0,20}$`,
+    '',
+  ),
+);
+
+/** Whether a limit is told as the rule of something that is done: a yes to the one would be taken for one to the other. */
+export function isRuleOfDoing(before: string): boolean {
+  return RULE.test(before);
 }
 
 /** Nouns and adjectives of what happens, by topic. */

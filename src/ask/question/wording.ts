@@ -1,5 +1,6 @@
 /** How a question is worded: which extreme it wants, its tense, and whether it judges. Its polarity is in polarity.ts. */
 import { isSaidOfWeather } from './changes.ts';
+import { comparesBothWays } from './either-state.ts';
 import { BAD_SLANG, COLD_SLANG, GOOD_SLANG, HOT_SLANG, SOMEBODY_FREEZES, SOMEBODY_MELTS } from './slang-words.ts';
 import { type Span, wholeWords } from './text.ts';
 import { numberOf } from './time/numbers.ts';
@@ -8,7 +9,8 @@ import { WordPattern } from './word-pattern.ts';
 const LEAST = wholeWords(
   'colde(?:st|r)|cool(?:est|er)|chill(?:iest|ier)|nippiest|lows?|lowest|minimum|min|drie(?:st|r)|' +
     'calm(?:est|er)|still(?:est|er)|light(?:est|er) winds?|(?<!at )least|fewest|less|driest|dryer|cleanest|' +
-    'mildest|bottom(?:s|ed)? out|(?:drop|fall|dip|sink|plummet|go down|get down|come down)s? to',
+    'mildest|bottom(?:s|ed)? out|(?:drop|fall|dip|sink|plummet|go down|get down|come down)s? to|' +
+    '(?:dropping|falling|dipping|sinking|going down|getting down) to',
 );
 const MOST = wholeWords(
   'hott(?:est|er)|warm(?:est|er)|highs?|highest|maximum|max|wett(?:est|er)|raini(?:est|er)|wind(?:iest|ier)|' +
@@ -48,7 +50,7 @@ const HIGH_AND_LOW = new WordPattern(
 export function extremeIn(plain: string, isNow: boolean): 'most' | 'least' | null {
   if (plain.match(HOW_LITTLE) !== null) return isNow ? null : 'least';
   if (plain.match(HOW_MUCH) !== null) return isNow ? null : 'most';
-  if (HIGH_AND_LOW.test(plain)) return null;
+  if (HIGH_AND_LOW.test(plain) || comparesBothWays(plain)) return null;
   if (plain.match(LEAST) !== null) return 'least';
   return plain.match(MOST) === null ? null : 'most';
 }
@@ -329,7 +331,7 @@ const COMPARATIVE = wholeWords(
   '(?:warmer|colder|cooler|hotter|milder|wetter|drier|dryer|windier|calmer|sunnier|cloudier|brighter|rainier|' +
     'muggier|chillier|breezier|gustier|foggier|nicer|better|worse|stickier|snowier|' +
     'less (?:windy|rainy|wet|hot|cold|cloudy|humid|muggy|sunny|gusty|breezy|foggy|chilly|warm|rain|wind|sun|' +
-    'cloud|snow)|more (?:rain|wind|sun|sunshine|snow|cloud|humid|cloudy|sunny|windy))',
+    'cloud|snow)|(?:wind|rain|cloud|humidity|gusts?) (?:be |going to be )?less|more (?:rain|wind|sun|sunshine|snow|cloud|humid|cloudy|sunny|windy))',
 );
 const AGAINST_ANOTHER = new WordPattern(
   new RegExp(

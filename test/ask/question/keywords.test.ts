@@ -65,3 +65,16 @@ test('both ends of a day are told together', () => {
     expect([topics[0], extreme]).toEqual(['temperature', null]);
   }
 });
+
+test('a figure is told whatever it is wanted for', () => {
+  for (const question of [
+    'how strong will the wind be in hull for our golf on friday',
+    'what temperature can we expect for the run in bath on sunday',
+    'what is it going down to tonight in aberdeen',
+    'how bad is the wind tomorrow for cycling in leeds',
+    'what sort of wind can i expect for golf in hull on tuesday',
+  ]) {
+    const { form, activity } = understood(question);
+    expect([form, activity]).toEqual(['value', null]);
+  }
+});

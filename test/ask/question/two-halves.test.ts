@@ -17,6 +17,13 @@ will it be windy or wet in cardiff on friday
 temp-wise will we be ok camping in keswick on saturday
 wind wise is it ok for the gazebo in leeds on sunday
 are we alright rain-wise for the fete on saturday in ely
+is november too cold in rome or is it still ok
+we can't sail above 25 knots, poole on saturday?
+the marquee firm says we must not have gusts over 40 mph, hull on sunday?
+it mustn't go below 4 tonight in leeds for the seedlings
+we can only spray under 10 mph, ok in ely tomorrow?
+is there enough cloud to keep the frost off tonight in york
+is it a good week to plant tulips in leeds, any hard frost
 `;
 
 test.each(HALVES.trim().split('\n'))('%s: told, with no yes or no', (question) => {
@@ -44,4 +51,19 @@ test.each([
   'is it going to stay dry tomorrow or will it chuck it down',
 ])('%s: the state that it is', (question) => {
   expect(understood(question).asksWhichState).toBe(true);
+});
+
+test.each(['frost or no frost tonight in perth', 'snow or no snow tomorrow in leeds'])('%s: stated', (question) => {
+  expect(understood(question).asksWhichState).toBe(true);
+});
+
+test.each(['hotter or cooler tomorrow in madrid', 'is it going to be windier or calmer on sunday in hove'])(
+  '%s: held against today, with no yes or no',
+  (question) => {
+    expect(understood(question)).toMatchObject({ form: 'compare', asksWhether: false });
+  },
+);
+
+test('less wind on a later day is held against today', () => {
+  expect(understood('is the wind less on sunday in hove')).toMatchObject({ form: 'compare', asksWhether: true });
 });

@@ -17,6 +17,7 @@ which days next week look dry for the roofers in hull => rain which-day
 which evening this week is it calm for a bbq in bath => wind which-day
 which day is least likely to rain for our walk in keswick this week => rain which-day
 which day has less rain, driving from bath to york this weekend => rain which-day
+which day next week has the best chance of sun in hove for the beach => sun which-day
 which days are good for sailing this week in cowes => activity which-day
 which day is dry enough to paint in leeds => activity which-day
 what hours on sunday are best for a picnic in ely => activity best-time
