@@ -5,7 +5,7 @@ import type { ActivityHit } from './activities.ts';
 import { besideActivity, isOutOfPlace } from './around-activity.ts';
 import { isAside } from './asides.ts';
 import { hazardOf, hazardTopics, stormsAhead } from './asked-hazard.ts';
-import { askedWeather, asksForFigure, isToSuit, JUDGES_DOING } from './asked-weather.ts';
+import { askedWeather, asksForFigure, asksWhichWeather, isToSuit, JUDGES_DOING } from './asked-weather.ts';
 import { asksForGap } from './conditions.ts';
 import { isContextWord } from './context-words.ts';
 import { TOPIC_OF_KIND } from './day-kind-words.ts';
@@ -29,7 +29,7 @@ import { type StatedFigure, statedFigures, withoutNumbers } from './stated-figur
 import { withStormsAtSea } from './storms-at-sea.ts';
 import { BLANK, blankSpans, matchesOf, overlap, type Span, wholeWords } from './text.ts';
 import { decidingThing, isForAnother, type ThingHit, thingIn } from './thing-needs.ts';
-import { limitsIn } from './thresholds.ts';
+import { isWished, limitsIn } from './thresholds.ts';
 import { isToldBehind } from './told-first.ts';
 import { OF_THE_YEAR, orderedTopics, type Topics, WEATHER_AND, withWarnings } from './topic-order.ts';
 import { isPlainWord } from './topic-words.ts';
@@ -149,7 +149,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
         BURNS.test(rest) ||
         JUDGES_GROUND.test(rest) ||
         ALONG_THE_WAY.test(rest) ||
-        EXTREME_HOUR.test(rest) ||
+        asksWhichWeather(rest, plain) ||
         asksTimeBefore(plain) ||
         (asksNextEvent(plain) && WAITED_FOR.test(plain)) ||
         asksForGap(plain))) ||
@@ -201,7 +201,8 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const worn = uncovered !== null && NEVER_DRESSED.has(uncovered.subject) ? null : garment;
   const days = plan === undefined ? words.days : null;
   // "Minus 30" without "below" or "over" is what it is there, and no limit.
-  const isBare = threshold !== null && /^(?:minus |negative |-)?\d/.test(threshold.threshold.text);
+  const isBare =
+    threshold !== null && /^(?:minus |negative |-)?\d/.test(threshold.threshold.text) && !isWished(threshold, rest);
   const measured = isBare ? statedFigures(rest, hitTopics, []) : stated;
   const hazard = plan === undefined ? hazardOf(words, measured, uncovered, isContext) : null;
   const activity =
@@ -350,16 +351,6 @@ function isOnlyOf(uncovered: UncoveredHit, hits: readonly TopicHit[]): boolean {
   const isOwn = (hit: TopicHit): boolean => hasOneMeaning(hit) || hit.topic === 'air-quality' || hit.topic === 'pollen';
   return hits.every((hit) => hit.topic === 'general' || (overlap(hit, uncovered) && !isOwn(hit)));
 }
-
-/** "The coolest hour for a run", "is Saturday or Sunday drier for golf": told by that figure, and not by the score. */
-const EXTREME_HOUR = new WordPattern(
-  new RegExp(
-    String.raw`\b(?:cool|warm|hott?|cold|dri|calm|sunni|windi|cloudi|clear)est(?: hours?| time| part of the day|` +
-      String.raw` bit of the day| (?:day|morning|afternoon|evening|night)s?)?[ \u0001]+(?:for|to)\b|^(?=.*\b(?:or|vs|than)\b).*\b(?<!\b(?:when|till|until|once|if) ` +
-      String.raw`(?:it's|its|it is|it gets|it) )(?:cool|warm|hott|cold|dri|calm|windi|sunni|cloudi|clear)er\b`,
-    '',
-  ),
-);
 
 /** "Will I burn if I sit out": no verdict on the sitting is one on the skin. */
 const BURNS = new RegExp(

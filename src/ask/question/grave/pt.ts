@@ -181,7 +181,7 @@ export const PORTUGUESE_GRAVE: readonly NamedGrave[] = [
       '(?:no|ao|em cima do|do|sobre o|subir (?:ao|no|a|na)|na|numa|num) (?:\\p{L}+ )?(?:telhado|escadote|escada|' +
         'andaime|chamine)|caleiras?|calhas?|plataforma elevatoria|sem (?:arnes|arneses|corda|cinto)',
     ],
-    'terraco|bar no telhado|trabalh\\p{L}* no telhado(?!.*sem )',
+    'terraco|bar no telhado|(?:trabalh\\p{L}*|obras?|reparac\\p{L}*|conserto|reforma) no telhado(?!.*sem )',
   ],
   [
     'medicine-storage',
