@@ -83,9 +83,6 @@ export function withLongerNames(spans: readonly PlaceSpan[], question: PlaceText
 
 /** Languages whose names go on with "de", "di" or an adjective behind them: "São Thomé das Letras", "Colli Euganei". */
 const TAILED: ReadonlySet<string> = new Set(['es', 'it', 'pt']);
-/** Fame of a town of about 10,000 people. */
-const FAME_OF_TOWN = 104;
-
 /** A village whose name goes on with a word that means nothing is another place, known or not. */
 function withTail(span: PlaceSpan, spans: readonly PlaceSpan[], question: PlaceText, places: Places): PlaceSpan {
   const { resolution, text } = span;
