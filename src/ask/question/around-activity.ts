@@ -70,6 +70,23 @@ const NAME_OF_PASS = new RegExp(
 
 const SUPPOSED = /\b(?:if|unless|in case)\b[^,.;?!]{0,20}$/;
 
+/** In the dark and far from houses. */
+const DARK = new WordPattern(/\b(?:night|nights|tonight|dark|midnight|moonlight|head ?torch|after dark|dusk)\b/);
+const WILD = new WordPattern(
+  /\b(?:trails?|fells?|mountains?|moors?|moorland|ridge|desert|outback|bush|national park|canyon|wilderness)\b|(?<=\p{L}{3})moor\b/u,
+);
+const ON_FOOT: ReadonlySet<string> = new Set(['hiking', 'running', 'cycling', 'dog-walking']);
+
+/** Bodies that are told to be ill or hurt: what the weather allows, they may not bear. */
+const AILING = new WordPattern(
+  new RegExp(
+    String.raw`\b(?:covid|the flu|hernias?|(?:hip|knee|heart|back|hernia|eye|foot|shoulder|bunion|my|an|his|her) op|surger(?:y|ies)|operation|sprain(?:ed|s)?|` +
+      'fractured?|broken (?:arm|leg|ankle|wrist|ribs?|toe|foot|collar ?bone)|migraines?|concuss(?:ed|ion)|' +
+      '(?:bad|weak|dodgy|poorly) (?:heart|chest|lungs?|ankle|hip)|heart (?:condition|problem|trouble|attack)|angina|lupus|chemo|fever|' +
+      String.raw`pneumonia|stitches|crutches|pace ?maker|seizures?|vertigo|hung ?over|hangover|chest pains?|on dialysis|shingles)\b`,
+  ),
+);
+
 /** What takes the yes of a judged activity away, beyond what the uncovered subjects name; null for nothing. */
 export function besideActivity(
   activity: ActivityHit,
@@ -78,6 +95,10 @@ export function besideActivity(
 ): UncoveredHit | null {
   if (OF_ROADS.has(activity.id) && (HARD_ROAD.test(whole) || placeSpans.some(({ text }) => NAME_OF_PASS.test(text))))
     return hitOf('road-grip', activity, ['ice', 'snow', 'gusts', 'temperature']);
+  const ill = AILING.exec(rest);
+  if (ill !== null) return hitOf('health', { start: ill.index, end: ill.index + ill[0].length }, ['feels-like', 'uv']);
+  if (ON_FOOT.has(activity.id) && DARK.test(whole) && WILD.test(whole))
+    return hitOf('far-from-help', activity, ['temperature', 'rain', 'wind']);
   if (OF_THINGS.has(activity.id)) return null;
   for (const { topic, start, end } of hits) {
     // "If it snows, can I drive": the forecast is set against what is supposed.

@@ -24,8 +24,46 @@ export const MILD_EXPOSURES: readonly UncoveredWords[] = [
     isAnswered: true,
   },
   {
+    subject: 'heights',
+    all: [
+      '(?:part(?:y|ies)|bbqs?|barbecue|picnic|siesta|nap|yoga|sunbath\\p{L}*|sit(?:ting)?|sleep(?:ing)?|drinks|danc(?:e|ing)|beers|tann?ing|lunch|dinner)\\b' +
+        '[^.?!]{0,20}\\b(?:on|up on) (?:the |a |our |my )?(?:flat |shed |garage |tin |barn |tiled |conservatory |extension )?roof' +
+        '(?! ?(?:top|terraces?|gardens?|bars?|decks?|restaurant))|' +
+        '(?:clean|wash|paint)\\p{L}* (?:the |my |our )?(?:\\p{L}+ )?windows? (?:\\p{L}+ )?(?:on|of) (?:the )?(?:second|third|fourth|fifth|sixth|top|upper|\\d+(?:st|nd|rd|th)) ' +
+        'floor',
+    ],
+    topics: ['gusts', 'wind', 'rain'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
+    subject: 'aviation',
+    all: [
+      '(?:weather|day|conditions|morning|evening|calm|clear|calm enough|clear enough) (?:for flying|to fly)' +
+        '(?! (?:an? |the |my |our |from |to |with |home|out|back|into |in to |kites?|drones?|flags?|over ))',
+    ],
+    topics: ['wind', 'visibility'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
+    // Who watches waves stands where they break.
+    subject: 'water',
+    all: [
+      '(?:storm|wave)[- ]?watch(?:ing|ers?)?|(?:watch|photograph|film|see|shoot)(?:ing)? (?:the )?(?:big |huge |storm |giant |massive )*' +
+        '(?:waves|surf|swell)(?= (?:at|on|from|off|over|hit|crash|break|in) )',
+    ],
+    topics: ['waves', 'gusts', 'alerts'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
     subject: 'fire',
-    all: ['(?:let|send|light|set|releas|launch)(?:e|ing|ting)? (?:the |our |some |up |off |a few |paper )*lanterns?'],
+    all: [
+      '(?:let|send|light|set|releas|launch)(?:e|ing|ting)? (?:the |our |some |up |off |a few |paper )*lanterns?|' +
+        '(?:flaming|burning|lit|garden|tiki) torches|fire (?:poi|eat(?:ing|ers?)|danc(?:ing|ers?)|jugglers?|juggling)|' +
+        '(?:toast|roast)(?:ing)? (?:some |the )?marshmallows',
+    ],
     topics: ['wind', 'gusts'],
     isGrave: true,
   },

@@ -59,7 +59,7 @@ export function isAtVillage({ placeSpans }: QuestionWords): boolean {
 const ASCENT = wholeWords(
   '(?:(?:go|goes|going|get|getting|head|heading|set|setting|walk|walking|run|running|take|taking|bring|make it|' +
     'push|pushing|trek|trekking|march|start|starting) (?:\\p{L}+ ){0,3}?)?(?:off )?up(?= (?:the )?\\u0001|' +
-    ' to the (?:top|summit))|do(?:ing)?(?= \\u0001)|bag(?:ging)?(?= \\u0001)|ascen(?:d|t|ding)|tackl(?:e|ing)|' +
+    ' to the (?:top|summit))|do(?:ing)?(?= \\u0001)|bag(?:ging)?(?= \\u0001)|ascen(?:d|t|ding)|(?:day|weekend|morning|afternoon) for(?= (?:the )?\\u0001)|tackl(?:e|ing)|' +
     'attempt(?:ing)?|summit(?:ing)?',
 );
 /** Dressed for something else, or with those who cannot turn back alone: "Scafell Pike in shorts". */

@@ -30,7 +30,8 @@ export const SEEN_IN_ANY_TENSE: readonly string[] = [
     'kinda |all |a little )*(?:smoky|smokey|full of smoke|thick with smoke)|(?:can|could) (?:\\p{L}+ )?(?:taste|smell|see) (?:the |some |that )?' +
     '(?:smoke|burning)|smell(?:s|ed|t|ing)? (?:of )?(?:the |some )?(?:smoke|burning)|smoke(?: is| was| has| had| been| just)* (?:roll|drift|' +
     'pour|com|hang|blow|settl)(?:e|ed|' +
-    `ing|s)(?! in (?:the )?(?:forecast|news))|ash${STATE} (?:on|over|all over) (?:the|my|our)|(?:wild ?|bush ?|` +
+    `ing|s)(?! in (?:the )?(?:forecast|news))|(?:wild ?|bush ?|forest ?)?fires?${STATE} (?:only |just |about |a |few |some )*(?:\\d+ ?)?(?:miles?|km|k|kilomet\\p{L}+) (?:off|away|out|from)|` +
+    `ash${STATE} (?:on|over|all over) (?:the|my|our)|(?:wild ?|bush ?|` +
     `forest ?)?(?:fires?|blaze)${STATE} ` +
     '(?:across|over|in|on) the (?:valley|hill(?:side)?|ridge|woods?|forest|moors?|canyon|next)|orange (?:sky|sun|haze)|burn(?:ing)? ban',
   `(?:waves?|seas?|surf|swell|tide)${STATE} (?:breaking|crashing|coming|came|come|washing) (?:over|across|onto|on to) the|` +

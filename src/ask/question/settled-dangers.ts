@@ -184,6 +184,16 @@ const MEETINGS: readonly Meeting[] = [
     unless: ({ rooms }) => `hotel|chalet|ferienwohnung|gite|${rooms}`,
     topics: ['rain', 'alerts'],
   },
+  {
+    subject: 'over-people',
+    kinds: [({ drones }) => drones, ({ crowds }) => crowds],
+    topics: ['wind', 'gusts', 'rain'],
+  },
+  {
+    subject: 'far-from-help',
+    kinds: [({ stranded }) => stranded, ({ waits }) => waits],
+    topics: ['temperature', 'rain', 'wind'],
+  },
   { subject: 'electrics', kinds: [({ kites }) => kites, ({ wires }) => wires], topics: ['wind', 'rain'] },
   {
     subject: 'people-at-risk',

@@ -97,7 +97,7 @@ const NEEDED =
   /^(?:need|require|want|hir|rent|book|order|bother|worth)|(?:needed|necessary|required|or not?)\b|^(?:a )?(?:gazebo|marquee)s?$/;
 
 const FOUL_AIR = new WordPattern(
-  /\b(?:smoke|smoky|smog|pollution|polluted|pollen|fumes|dust|ash|air quality|ozone|pm ?2)\b/,
+  /\b(?:smoke|smoky|smog|haze|hazy|fires?|burning|spray(?:s|ing)?|slurry|pollution|polluted|pollen|fumes|dust|ash|air quality|ozone|pm ?2)\b/,
 );
 
 /**

@@ -12,7 +12,7 @@ const HEDGE =
 
 const NEAR = wholeWords(
   [
-    `${STORM}${IS}${HEDGE} (?:miles?|km|kms|kilomet\\p{L}+|min\\p{L}*|hours?|hrs?|valleys?|bays?|` +
+    `${STORM},?${IS}${HEDGE} (?:miles?|km|kms|kilomet\\p{L}+|min\\p{L}*|hours?|hrs?|valleys?|bays?|` +
       '(?:long |good )?ways?) (?:off|away|out|over|from (?:here|us|me)|behind us)',
     `${STORM}${IS}(?: still| only| just| quite| pretty| well)* (?:far|miles) (?:off|away|out)`,
     `${STORM}(?:'s|s| is| are| was| has| have| seems to be| looks to be)(?: still| only| just| now| already|` +
@@ -39,7 +39,8 @@ const NEAR = wholeWords(
       'our )?(?:\\p{L}+ )?(?:sky|distance|horizon|sea|west|east|north|south|hills?|lake|ridge|valley|next valley|' +
       'clouds?)',
     '(?:radar|app|forecast|met office) (?:says|has|shows|showing|got|puts) (?:a |an |the |some |one |' +
-      'big )*(?:thunder ?|electrical )?storms?(?! warn)',
+      'big )*(?:(?:thunder ?|electrical )?storms?|lightning|thunder)(?! warn)',
+    '(?:lightning|thunder)(?: is|\\W?s)? (?:about |only |just |within )?\\d+ ?(?:miles?|km|k)(?!\\p{L})',
     '\\d+ ?(?:seconds?|secs?|s) (?:between|from|after|apart)(?=.{0,30}(?:flash|lightning|thunder|bang|rumble))',
   ].join('|'),
 );

@@ -415,7 +415,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
         'marquees?|bouncy castles?|inflatables?|gazebos?|trampolines?|parasols?|awnings?|cherry[- ]?pickers?|mewps?|' +
         '(?:scissor|boom|aerial|genie)[- ]?lifts?|(?:elevated |elevating )?work platforms?|telehandlers?|' +
         'tower wagons?|rope access|abseil(?:ing)? work|crane lifts?|man[ -]?lifts?|stage (?:roof|canopy|rig|truss)s?|' +
-        'trusses|big tops?|yurts?|tipis?|teepees?|stretch tents?|shade sails?|flag ?poles?|' +
+        'trusses|big tops?|yurts?|tipis?|teepees?|stretch tents?|shade sails?|sail shades?|flag ?poles?|' +
         '(?<!(?:pitch|pitching|put up|putting up|sleep in|sleeping in|camp in|camping in|put) (?:a|the|our|my) )tents?|tree surg(?:ery|eon)|chain ?saws?|' +
         'fell(?:ing)?(?= (?:a|an|the|my|our|some|this|that|trees?|dead)\\b)|tree felling|(?:take|taking) (?:a |the |that |my |' +
         'our )(?:\\p{L}+ )?tree down|(?:take|taking) down (?:a |the |my |our )(?:\\p{L}+ )?tree|(?:lop|prune|limb|top|trim|cut back)' +

@@ -42,6 +42,20 @@ soltar pipa perto dos fios em Recife, vai ter vento? => electrics
 bolo com natas na varanda em Braga, vai estar fresco? => foraging
 springkussen zaterdag in Zwolle, waait het? => inflatable-play
 met de fiets naar werk in Utrecht morgen, vannacht heeft het gevroren => on-the-spot
+filming the street party with the mavic in Leeds on sunday, good? => over-people
+Drohne über dem Volksfest in Ulm, windstill? => over-people
+van broke down near Laramie, warm enough to stay in it tonight? => far-from-help
+la voiture est en panne à Millau, il fera doux pour dormir cette nuit ? => far-from-help
+wave watching on the pier in Whitby tomorrow, nice? => water
+tiki torches round the lawn in Bath tonight, calm? => fire
+tennis with a sprained wrist in Leeds tomorrow, good day? => health
+is it good for golf in Leeds tomorrow with a hangover => health
+is it good for a trail run on Exmoor at night => far-from-help
+sunbathing on the shed roof in Leeds tomorrow, nice? => heights
+cleaning the windows on the fourth floor in Leeds tomorrow, good? => heights
+good weather to fly in Leeds tomorrow? => aviation
+good day for Snowdon tomorrow? => climbing
+asleep on the terrace in Seville after wine, mild tonight? => endurance
 `);
 
 const HARMLESS = table(`
@@ -81,6 +95,13 @@ describe('beside an activity', () => {
   test('what is supposed of the weather is set against the forecast', () => {
     expect(understood('if it snows can I drive to York tomorrow').uncovered).toBeNull();
   });
+});
+
+test('a storm that an app tells of, and fires that are near, count', () => {
+  expect(understood('painting the barn in Ames before the storm, an hour away, ok?').hazard?.kind).toBe('thunder');
+  expect(understood('can we play rounders in Leeds, the app says lightning 8 miles').hazard?.kind).toBe('thunder');
+  expect(understood('can the kids play out in Fresno, the fires are 40 miles off').hazard?.kind).toBe('seen');
+  expect(understood('is it good for a run in Missoula tomorrow, sky is smoky').hazard?.kind).toBe('seen');
 });
 
 test('a way back into the water is no way out of a storm', () => {

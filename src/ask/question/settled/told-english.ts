@@ -31,12 +31,13 @@ export const ENGLISH_TOLD: ToldWords = {
     'baler|quads?|dirt ?bikes?|park(?:ing)? (?:the |our |my )?(?:car|ute|truck|van)|shoot(?:ing)?|tracers?|smok(?:e|ing)|' +
     'smoker|pizza oven|fire ?pit|chiminea|hangi|torch(?:ing|ed| on)|blow ?torch|(?:wee|little|small) fire',
   sleepsOut:
-    'sleep(?:s|ing)?|kip(?:ping)?|crash(?:ing)? (?:out|in|on|at)|doss(?:ing)?|camp(?:ing)?|pass(?:ed|ing)? out|lie down|' +
+    'sleep(?:s|ing)?|asleep|kip(?:ping)?|crash(?:ing)? (?:out|in|on|at)|doss(?:ing)?|camp(?:ing)?|pass(?:ed|ing)? out|lie down|' +
     'bench|hot ?tub|nap',
   tipsy:
     '(?:few|couple of|some|too many|many|several|\\d+) (?:drinks?|beers?|pints?|wines?|ciders?|cans|jars|bevvies|tinnies|' +
     'stubbies|shots)|drunk|tipsy|(?:sleep|sleeping) (?:it )?off|hung ?over|been drinking|wasted|steaming|blotto|legless|' +
-    'paralytic|pissed|plastered|hammered|wrecked|on the (?:beers?|lash|piss|booze|sauce|drink)|(?:worse|worst) for wear|' +
+    'paralytic|pissed|plastered|hammered|wrecked|on the (?:beers?|lash|piss|booze|sauce|drink)|after (?:the |a few |' +
+    'some )?(?:sangria|wine|beers?|pints?|pub|prosecco|cocktails|gin|vodka)|(?:worse|worst) for wear|' +
     'boozy|stoned|high as a kite',
   bouncy:
     'bouncy ?(?:castles?|houses?|slides?)|bounce ?(?:house|castle)s?|jump(?:ing)? castles?|inflatable (?:slides?|castles?|' +
@@ -105,4 +106,15 @@ export const ENGLISH_TOLD: ToldWords = {
   kites: 'kites?|kiting|model (?:plane|aircraft|glider)|rc (?:plane|glider)',
   wires:
     'power ?lines?|pylons?|overhead (?:lines?|wires?|cables?)|(?:near|by|beside|under|close to) the (?:wires?|cables?)',
+  drones: 'drones?|dji|mavic(?: \\d)?|mini ?[2-5] ?pro|quad ?copters?|fpv',
+  crowds:
+    'crowds?|carnivals?|marathons?|festivals?|parades?|concerts?|gigs?|street part(?:y|ies)|fetes?|fairs?|demos?|' +
+    'demonstrations?|protests?|stadiums?|(?:busy|packed) (?:beach|street|park)|spectators|sports day|procession',
+  stranded:
+    "(?:car|van|truck|camper|motorhome|bike|bus|we|i|us|engine|battery)(?:'?s|'?re|'?m| is| are| am| got| has| have|" +
+    ' just)* (?:stuck|broken down|broke down|stranded|died|dead|conked|bogged|snowed in|packed in)|(?:stuck|stranded|bogged|' +
+    'broken down) (?:in|on|at|near|between|by|with|outside)',
+  waits:
+    'walk(?:ing)?|wait(?:ing)?|help|warm enough|cold|stay(?:ing)?|sleep(?:ing)?|tonight|night|all night|sit(?:ting)?|' +
+    'sit it out|kids?',
 };

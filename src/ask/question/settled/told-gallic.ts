@@ -59,6 +59,14 @@ export const FRENCH_TOLD: ToldWords = {
   byRiver: "(?:au bord|pres|a cote|le long) (?:de |du |d')(?:la |l'|une? )?(?:riviere|ruisseau|torrent|fleuve|eau)",
   kites: 'cerf-volant|cerfs-volants|modele reduit',
   wires: 'lignes? (?:electriques?|a haute tension|haute tension)|pylones?|fils electriques|haute tension',
+  drones: 'drones?|mavic|dji',
+  crowds:
+    'foules?|festivals?|concerts?|carnaval|marathon|defiles?|fete (?:de village|du village|foraine|nationale)|stade|' +
+    'manif\\p{L}*|kermesse|spectateurs|plage bondee|gens',
+  stranded:
+    '(?:voiture|camion|camping-car|moto|fourgon) (?:\\p{L}+ ){0,3}?(?:en panne|bloquee?|coincee?|immobilisee?)|en panne|' +
+    'bloques? (?:par|dans) la neige',
+  waits: 'attendre|marcher|dormir|nuit|froid|chaud|doux|rester',
 };
 
 export const ITALIAN_TOLD: ToldWords = {
@@ -121,4 +129,11 @@ export const ITALIAN_TOLD: ToldWords = {
     'ruscello|canale)',
   kites: 'aquilon[ei]|aeromodell[oi]',
   wires: 'cavi|fili (?:elettrici|della luce)|tralicc[oi]|alta tensione|linee elettriche',
+  drones: 'dron[ei]|mavic|dji',
+  crowds:
+    'folla|concert[oi]|festival|sfilata|carnevale|maratona|sagra|stadio|corteo|piazza piena|spettatori|persone|gente',
+  stranded:
+    '(?:macchina|auto|camper|moto|furgone) (?:\\p{L}+ ){0,3}?(?:in panne|rott[oa]|bloccat[oa]|ferm[oa]|guast[oa])|in panne|' +
+    'bloccat[oi] (?:nella|dalla) neve',
+  waits: 'aspettare|camminare|dormire|notte|stanotte|freddo|caldo|mite|restare',
 };

@@ -71,6 +71,14 @@ export const GERMAN_TOLD: ToldWords = {
     'rhein|lech|inn)',
   kites: 'drachen|lenkdrachen|modellflugzeug',
   wires: 'stromleitung\\p{L}*|hochspannung\\p{L}*|strommast\\p{L}*|freileitung\\p{L}*|oberleitung\\p{L}*',
+  drones: 'drohnen?\\p{L}*|mavic|dji|quadrocopter',
+  crowds:
+    'stadtfest\\p{L}*|volksfest\\p{L}*|konzert\\p{L}*|festival\\p{L}*|umzug\\p{L}*|menschenmenge|marathon\\p{L}*|demo|' +
+    'stadion|karneval\\p{L}*|fasching\\p{L}*|strassenfest|menschen',
+  stranded:
+    '(?:auto|wagen|bulli|womo|wohnmobil|motorrad) (?:\\p{L}+ ){0,3}?(?:liegengeblieben|kaputt|steckt|springt nicht an)|' +
+    'liegengeblieben|eingeschneit|steckengeblieben|panne',
+  waits: 'wart\\p{L}*|lauf\\p{L}*|geh\\p{L}*|schlaf\\p{L}*|nacht\\p{L}*|kalt|warm|mild',
 };
 
 export const DUTCH_TOLD: ToldWords = {
@@ -135,4 +143,10 @@ export const DUTCH_TOLD: ToldWords = {
     '(?:aan|langs|bij|naast) (?:de |het |een )?(?:\\p{L}+ )?(?:rivier|beek|beekje|maas|waal|ijssel|oever|ardeche|ourthe)',
   kites: 'vlieger\\p{L}*|modelvliegtuig\\p{L}*',
   wires: 'hoogspanning\\p{L}*|stroomdraden|stroomkabels|bovenleiding|elektriciteitsdraden',
+  drones: 'drones?|mavic|dji',
+  crowds:
+    'festivals?|concert\\p{L}*|optocht|menigte|marathon|evenement\\p{L}*|kermis|braderie|stadion|carnaval|koningsdag|mensen',
+  stranded:
+    '(?:auto|camper|motor|busje) (?:\\p{L}+ ){0,3}?(?:kapot|stuk|vast|start niet)|pech onderweg|gestrand|ingesneeuwd|autopech',
+  waits: 'wacht\\p{L}*|lopen|slap\\p{L}*|nacht|koud|warm|zacht',
 };

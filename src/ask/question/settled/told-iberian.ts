@@ -63,6 +63,14 @@ export const SPANISH_TOLD: ToldWords = {
     'de un )?(?:\\p{L}+ )?(?:rio|arroyo|riera|barranco|rambla|riachuelo|quebrada)',
   kites: 'cometas?|papalotes?|volantin(?:es)?|barriletes?',
   wires: 'cables?|tendido|alta tension|torres? electricas?|lineas? electricas?',
+  drones: 'dron(?:es)?|mavic|dji',
+  crowds:
+    'multitud|conciertos?|festival(?:es)?|desfiles?|carnaval|maraton|romeria|fiestas? (?:del pueblo|patronal(?:es)?|mayor)|' +
+    'estadio|manifestacion|procesion|encierros?|gente|feria',
+  stranded:
+    '(?:coche|carro|auto|moto|furgo|camion|autocaravana) (?:\\p{L}+ ){0,3}?(?:averiad[oa]|parad[oa]|atascad[oa]|muert[oa]|' +
+    'tirad[oa]|varad[oa])|tirad[oa]s? en la carretera|quedad[oa]s? (?:tirad|atascad|varad)[oa]s?',
+  waits: 'esperar|caminar|andar|dormir|noche|frio|calor|suave|quedar\\p{L}*',
 };
 
 export const PORTUGUESE_TOLD: ToldWords = {
@@ -121,4 +129,12 @@ export const PORTUGUESE_TOLD: ToldWords = {
     'riacho|corrego|cachoeira)',
   kites: 'pipas?|papagaios?|pandorgas?|raias?',
   wires: 'fios|cabos|rede eletrica|alta tensao|postes?',
+  drones: 'drones?|mavic|dji',
+  crowds:
+    'multidao|concertos?|shows?|festival|festivais|desfiles?|carnaval|maratona|romaria|estadio|arraial|procissao|' +
+    'manifestacao|pessoas|feira',
+  stranded:
+    '(?:carro|mota|moto|carrinha|caminhao|autocaravana) (?:\\p{L}+ ){0,3}?(?:avariad[oa]|parad[oa]|atolad[oa]|quebrad[oa]|' +
+    'quebrou|avariou)|parad[oa]s? na estrada|em pane',
+  waits: 'esperar|andar|caminhar|dormir|noite|frio|quente|ameno|ficar',
 };

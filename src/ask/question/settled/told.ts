@@ -49,6 +49,11 @@ export interface ToldWords {
   /** Flown on a line, and wires it may touch. */
   readonly kites: string;
   readonly wires: string;
+  readonly drones: string;
+  readonly crowds: string;
+  /** A vehicle that does not go on, and who is in it. */
+  readonly stranded: string;
+  readonly waits: string;
 }
 
 /** By language, ISO 639-1. */
