@@ -106,6 +106,11 @@ export function timeName(context: AnswerContext, book: FactBook): string {
   const first = civilDateAt(zone, time.fromMs);
   if (time.grain === 'month' && time.era !== 'typical' && isWholeMonth(time, context)) return monthText(first, book);
   if (time.grain === 'month' && isWholeMonth(time, context)) return book.name(book.speaker.month(first));
+  const last = civilDateAt(zone, time.toMs - 1);
+  const [from, to] = [dateText(first, context, book), dateText(last, context, book)];
+  // "1 March to 31 May was wetter", and not "from 1 March".
+  if (whenOf(context, book) === book.say('when.days', { from, to }))
+    return book.name(book.say('run.stretch', { from, to }));
   const isDay = time.grain === 'day' && first === civilDateAt(zone, time.toMs - 1);
   const day = dateText(first, context, book);
   return isDay && dayText(first, context, book) === book.say('when.date', { date: day })

@@ -1,5 +1,5 @@
 /** The caveats of an answer: how reliable its values are, and which place was assumed. */
-import { civilDateAt, epochDay } from '../../time/civil.ts';
+import { civilDateAt, dateOfEpochDay, epochDay } from '../../time/civil.ts';
 import { DAY_MS, HOUR_MS } from '../../time/units.ts';
 import type { DateNormals } from '../../weather/normals/normals.ts';
 import { type PastDays, yearsOfDays } from '../../weather/normals/past-days.ts';
@@ -10,6 +10,7 @@ import { type AnswerContext, toneOf } from './answer-context.ts';
 import { datedMoment, factScopeOf, momentText, placeText, representedName } from './calendar.ts';
 import { partFound } from './day-parts.ts';
 import type { FactBook } from './facts.ts';
+import { isNearPeak } from './showers.ts';
 import { isOutOfReach } from './unsourced.ts';
 import { windChillCaveats } from './wind-chill.ts';
 
@@ -33,14 +34,47 @@ export function caveatSentences(
   const furthestMs = Math.max(...told.map(({ time }) => time.fromMs));
   const sentences = told.flatMap((context) => [
     // Where there is no source, no value needs one.
-    ...((topics.length === 1 && isOutOfReach(topics[0], context)) || isOfFrostDates(interpretation)
+    ...((topics.length === 1 && isOutOfReach(topics[0], context)) ||
+    isOfFrostDates(interpretation) ||
+    isOfPeakAlone(interpretation, context)
       ? []
       : reliabilityCaveats(context, context.time.fromMs === furthestMs, book)),
     ...(ofFall && isOfCoarseClimate(context) ? [book.sentence('months.source.coarse', {})] : []),
     ...windChillCaveats(topics[0], context, book),
     ...placeCaveats(context, book),
   ]);
-  return [...new Set(sentences)];
+  return withoutRepeats([...weekdayCaveats(interpretation, contexts[0], book), ...sentences], book);
+}
+
+/** Any Monday. */
+const MONDAY_EPOCH_DAY = 4;
+
+/** "That date is a Tuesday, not a Sunday." */
+function weekdayCaveats({ weekdayMissed }: Interpretation, { time, zone }: AnswerContext, book: FactBook): string[] {
+  if (weekdayMissed === undefined) return [];
+  const { speaker } = book;
+  const weekday = speaker.weekday(civilDateAt(zone, time.fromMs));
+  return [
+    book.sentence('caveat.weekday', {
+      weekday,
+      name: speaker.weekday(dateOfEpochDay(MONDAY_EPOCH_DAY + weekdayMissed)),
+    }),
+  ];
+}
+
+/** The date of a shower needs no forecast, and the clouds of another night are not told. */
+function isOfPeakAlone(interpretation: Interpretation, context: AnswerContext): boolean {
+  const isFar = context.time.era === 'typical' || !isNearPeak(interpretation, context);
+  return interpretation.topics[0] === 'meteors' && interpretation.shower != null && isFar;
+}
+
+/** Each once; that neither the past nor what is to come is known is one of them. */
+function withoutRepeats(sentences: readonly string[], book: FactBook): string[] {
+  const once = new Set(sentences);
+  const [past, ahead] = [book.sentence('caveat.typical-past', {}), book.sentence('caveat.typical', {})];
+  if (!once.has(past) || !once.has(ahead)) return [...once];
+  const both = book.sentence('caveat.typical-both', {});
+  return [both, ...[...once].filter((sentence) => sentence !== past && sentence !== ahead)];
 }
 
 /** They name their years themselves. */

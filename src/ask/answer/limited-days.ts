@@ -70,6 +70,8 @@ function areParts(contexts: readonly AnswerContext[]): boolean {
   return (
     contexts.length > 1 &&
     contexts.every(isPart) &&
+    // "Tonight" in the small hours is told of two nights of one day.
+    new Set(contexts.map(({ zone, time }) => civilDateAt(zone, time.fromMs))).size === contexts.length &&
     contexts[contexts.length - 1].time.toMs - first.time.fromMs > DAY_MS
   );
 }

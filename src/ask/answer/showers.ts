@@ -1,7 +1,7 @@
 /** When meteor showers peak, and how bright the moon is then. */
 import { METEOR_SHOWERS, type MeteorShower, showerPeakMs } from '../../sky/meteor-showers.ts';
 import { moonIlluminatedFraction } from '../../sky/positions.ts';
-import { civilDateAt } from '../../time/civil.ts';
+import { civilDateAt, offsetTable } from '../../time/civil.ts';
 import { DAY_MS } from '../../time/units.ts';
 import type { Interpretation } from '../question/interpretation.ts';
 import type { AnswerContext } from './answer-context.ts';
@@ -20,6 +20,11 @@ export function isNearPeak({ shower }: Pick<Interpretation, 'shower'>, { time, z
   return [year - 1, year, year + 1]
     .map((ofYear) => showerPeakMs(shower, ofYear))
     .some((atMs) => atMs > time.fromMs - NEAR_PEAK_DAYS * DAY_MS && atMs < time.toMs + NEAR_PEAK_DAYS * DAY_MS);
+}
+
+/** The clocks of the place at the peak, which may be months after the time that is asked about. */
+function zoneAt({ place }: AnswerContext, atMs: number): AnswerContext['zone'] {
+  return offsetTable(place.tzId, atMs, atMs);
 }
 
 /** Whether a peak that is to come is in a time or near its end. */
@@ -47,7 +52,7 @@ export function showerSentences(shower: MeteorShower | null, context: AnswerCont
     return book.sentence('sky.shower', {
       name: book.say(`shower.${peak.shower}`, {}),
       tone: peak.atMs < nowMs ? 'past' : 'coming',
-      moment: datedMoment(peak.atMs, context, book),
+      moment: datedMoment(peak.atMs, { ...context, zone: zoneAt(context, peak.atMs) }, book),
       where: whereText(context, book),
       share: book.value('moon illumination', share, 'percent', factScopeOf(context, book)),
     });

@@ -31,6 +31,12 @@ const NOTHING = '(?!)';
 const BECOMES =
   '(?:get|gets|getting|got|turn|turns|turning|become|becomes|becoming|grow|growing|be)(?: any| much| even| a bit| a lot)? ';
 
+/** "The humidity be lower", "is the UV higher". */
+const OF_FIGURE =
+  '(?<=\\b(?:be|get|gets|getting|humidity|temperatures?|temps?|uv|index|pressure|dew ?point) (?:any |much |even |a bit |a lot )?)';
+const LOWER = `${OF_FIGURE}lower`;
+const HIGHER = `${OF_FIGURE}higher`;
+
 /** What the two directions are called besides, of each topic whose figure is told as it changes. */
 const WORDS: Readonly<Partial<Record<Topic, readonly [less: string, more: string]>>> = {
   wind: [
@@ -41,15 +47,15 @@ const WORDS: Readonly<Partial<Record<Topic, readonly [less: string, more: string
   temperature: [
     `${LESS}|${RELIEF}(?:heat|hot|warm)\\p{L}*|heat ?(?:wave)? (?:going |gonna |ever |finally )?(?:to |` +
       'will )?(?:break|end|lift|go away|be over)(?:s|ing)?|cool(?:s|ing|ed)? (?:down|off)|' +
-      `chill(?:s|ing|ed)? (?:down|off)|${BECOMES}(?:colder|cooler|chillier|less (?:hot|warm))`,
+      `chill(?:s|ing|ed)? (?:down|off)|${BECOMES}(?:colder|cooler|chillier|less (?:hot|warm))|${LOWER}`,
     `${MORE}|${RELIEF}(?:cold|freez|frost)\\p{L}*|cold (?:snap|spell) (?:going |gonna |ever |finally )?(?:to |` +
       'will )?(?:break|end|be over)(?:s|ing)?|(?:warm|heat|hot)(?:s|ing|ed|ting|ted)? up|' +
-      `${BECOMES}(?:warmer|hotter|milder|less cold)`,
+      `${BECOMES}(?:warmer|hotter|milder|less cold)|${HIGHER}`,
   ],
   humidity: [
     `${LESS}|${RELIEF}(?:humid|mugg)\\p{L}*|humidity (?:going |gonna |ever |finally )?(?:to |will )?(?:break|end|` +
-      `lift)(?:s|ing)?|${BECOMES}(?:less (?:humid|muggy|sticky)|drier|fresher)`,
-    `${MORE}|${BECOMES}(?:more humid|muggier|stickier|clammier|humider)`,
+      `lift)(?:s|ing)?|${BECOMES}(?:less (?:humid|muggy|sticky)|drier|fresher)|${LOWER}`,
+    `${MORE}|${BECOMES}(?:more humid|muggier|stickier|clammier|humider)|${HIGHER}`,
   ],
   cloud: [
     'clear(?:s|ing|ed)?(?: up| away| off| over)?|(?:break|breaks|breaking|broken)(?: up)?|lift(?:s|ing|ed)?|' +
@@ -59,12 +65,12 @@ const WORDS: Readonly<Partial<Record<Topic, readonly [less: string, more: string
     `cloud(?:s|ing|ed)? (?:over|up)(?! ?${BLANK})|thicken(?:s|ing|ed)?|roll(?:s|ing|ed)? in|` +
       `increas(?:e|es|ing|ed)|build(?:s|ing)?(?: up)?|${BECOMES}(?:cloudier|greyer|grayer|duller)`,
   ],
-  pressure: [LESS, MORE],
+  pressure: [`${LESS}|${LOWER}`, `${MORE}|${HIGHER}`],
   waves: [
     `${LESS}|${BECOMES}(?:smaller|calmer|flatter|lower)`,
     `${MORE}|${BECOMES}(?:bigger|higher|rougher|choppier|worse)`,
   ],
-  uv: [`${LESS}|${BECOMES}(?:lower|weaker)`, `${MORE}|${BECOMES}(?:higher|stronger)`],
+  uv: [`${LESS}|${BECOMES}(?:lower|weaker)|${LOWER}`, `${MORE}|${BECOMES}(?:higher|stronger)|${HIGHER}`],
   rain: [
     // Rain that gets less is told by when it stops.
     NOTHING,

@@ -4,7 +4,9 @@
  */
 import { HOUR_MS } from '../../time/units.ts';
 import { type AskedClause, bothEndsOf, clausesOf } from './clause-cuts.ts';
+import { dayBefore, timesCompared } from './clause-days.ts';
 import { echoed } from './clause-echoes.ts';
+import { atEvent } from './clause-events.ts';
 import { type Clauses, clauseWords } from './clause-words.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { withIfClause } from './if-clauses.ts';
@@ -43,11 +45,20 @@ const NOUNS: Readonly<Partial<Record<Topic, string>>> = {
   humidity: 'the humidity',
   pressure: 'the pressure',
   uv: 'the uv index',
+  'air-quality': 'the air quality',
+  pollen: 'the pollen',
+  visibility: 'the visibility',
+  waves: 'the waves',
+  'dew-point': 'the dew point',
+  'sea-temperature': 'the sea temperature',
 };
 const IT = new RegExp(
   String.raw`\b(?:it|that)(?= (?:going to |gonna |ever |finally |be )*(?:stop|start|end|begin|drop|ease|lift|clear|calm|` +
     String.raw`die|pick|pass|over|last|finish|get (?:worse|better|heavier|stronger|lighter))\w*\b)|` +
-    String.raw`(?<=\bwhat(?:'ll| will|'s| is) )it\b(?! like| doing)`,
+    String.raw`(?<=\bwhat(?:'ll| will|'s| is) )it\b(?! like| doing)|` +
+    // "Will it be lower tomorrow", "is it any better on Sunday".
+    String.raw`\bit(?= (?:going to |gonna )?(?:be |get )?(?:any |even |much |a bit |still )?(?:lower|higher|stronger|weaker|lighter|heavier|more|less|` +
+    String.raw`better|worse|greater|smaller|rising|falling|up|down)\b(?! (?:than|rain|snow|sun|wind|cloud)\w* ?\w+))`,
   'i',
 );
 /** "Which day is warmest and which is wettest": the day again. */
@@ -189,7 +200,8 @@ function clausesRead(question: string, asked: Reading, read: (text: string) => R
     if (clauseRead === null || clauseRead.one.language !== language) return whole;
     found.push(clauseRead);
   }
-  const all = withActivityBefore(found.map((one, i) => completed(one, i, clauses, found, words, read)));
+  const each = found.map((one, i) => completed(one, i, clauses, found, words, read));
+  const all = withActivityBefore(each.flatMap((one, i) => atEvent(each[i - 1], one) ?? []));
   const distinct = all.filter(
     (one, i) =>
       all.findIndex((other) => wishOf(other) === wishOf(one)) === i && !isOnlyNamed(one, clauses[i]?.text, all),
@@ -303,9 +315,12 @@ function completed(
   const timed =
     namesTime(one) || isOfMoment ? undefined : sources.find((source) => timeText(source.one, one.form) !== null);
   const wishes = sources.map((source) => source.one);
-  if (placed === undefined && timed === undefined) return withDaysOf(wishes, one);
-  const time = timed === undefined ? null : timeText(timed.one, one.form);
-  const result = withWords(reading, placed, timed, time) ?? read(spelled(text, placed, time, language)).result;
+  const before = earlier.map((source) => ({ one: source.one, words: source.reading.words }));
+  const day = dayBefore(reading.words, before) ?? timesCompared(one, before[0]);
+  if (placed === undefined && timed === undefined && day === null) return withDaysOf(wishes, one);
+  const time = day ?? (timed === undefined ? null : timeText(timed.one, one.form));
+  const lent = day === null ? withWords(reading, placed, timed, time) : null;
+  const result = lent ?? read(spelled(text, placed, time, language)).result;
   return result.kind === 'interpreted' && !isDelicate(result.interpretation)
     ? withDaysOf(wishes, result.interpretation)
     : one;

@@ -310,6 +310,8 @@ export interface Interpretation {
   /** Whether that is a stay of nights too, which no profile judges: camping. */
   readonly staysOvernight?: true;
   readonly garment: Garment | null;
+  /** "A t-shirt", "a dress": as the question has it, where the garment stands for others as light. Left out else. */
+  readonly garmentText?: string;
   /** "Sun hats and sun cream": each of them is told. Left out for one. */
   readonly garmentsNamed?: readonly Exclude<Garment, 'any'>[];
   /** "Shorts or jeans": the two to choose between. Left out for none. */
@@ -396,6 +398,8 @@ export interface Interpretation {
   readonly unexplained: readonly string[];
   /** An event whose day the question does not name and nobody here knows: "ladies day". Left out for none. */
   readonly undated?: string;
+  /** The weekday, 0 for Monday, that the question gives to its date and that this date is not: "Sunday 6 July". Left out for none. */
+  readonly weekdayMissed?: number;
   /** Language of the question, ISO 639-1. */
   readonly language: string;
 }

@@ -42,7 +42,7 @@ which is warmer, leeds or york, and which is drier? => temperature:compare Leeds
 
 const ABROAD = table(`
 regnet es morgen in Kiel und wie warm wird es => rain:yes-no Kiel morgen | temperature:value Kiel morgen
-kann ich morgen grillen in Kiel und brauche ich abends eine Jacke => activity:yes-no Kiel morgen | clothing:yes-no Kiel abends
+kann ich morgen grillen in Kiel und brauche ich abends eine Jacke => activity:yes-no Kiel morgen | clothing:yes-no Kiel abends morgen
 pleut-il demain à Lyon et y aura-t-il du vent dimanche ? => rain:yes-no Lyon demain | wind:yes-no Lyon dimanche
 llueve mañana en Madrid y hará viento el domingo => rain:yes-no Madrid mañana | wind:yes-no Madrid el domingo
 ¿hará sol mañana en Sevilla? ¿y lloverá el sábado? => sun:yes-no Seville mañana | rain:yes-no Seville el sábado

@@ -163,8 +163,7 @@ export const PORTUGUESE_GRAVE: readonly NamedGrave[] = [
   [
     'wind-load',
     [
-      'grua|guindaste|plataforma elevatoria|trampolim|cama elastica|castelo insuflavel|pula-pula|tenda de festa|' +
-        'toldo|guarda-sol|gazebo',
+      'grua|guindaste|plataforma elevatoria|trampolim|cama elastica|tenda de festa|' + 'toldo|guarda-sol|gazebo',
       'vento|rajadas?|aguent\\p{L}*|posso|podemos|montar|deixar|segur\\p{L}*|levantar|icar',
     ],
   ],

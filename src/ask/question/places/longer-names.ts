@@ -14,6 +14,8 @@ import { isNearEveryday } from './near-everyday.ts';
 import type { PlaceSpan } from './place-span.ts';
 import { unknown } from './unknown-place.ts';
 
+/** Fame of a town of some 10,000 people. */
+const FAME_OF_TOWN = 104;
 /** Fame of a city of some 300,000 people: what lies behind its name is near it. */
 const FAME_OF_CITY = 150;
 const MIN_LETTERS = 4;
@@ -32,8 +34,11 @@ export function withLongerNames(spans: readonly PlaceSpan[], question: PlaceText
     const at = question.words.findIndex(({ start }) => start >= span.start);
     if (resolution.kind === 'ambiguous' || resolution.place.represents !== undefined)
       return withNameInArea(span, resolution, at, question, names);
-    const { place } = resolution;
-    if (place.geonameId === null || fameOf(text, places) >= FAME_OF_CITY) return span;
+    const isSight = resolution.place.geonameId === null;
+    // "Gougane Barra" is no island of that name; what stands before a longer name or a city is something else.
+    if (isSight && (/ /.test(text) || !names.hasCapitals || !names.isCapital(at))) return span;
+    const fame = fameOf(text, places);
+    if (fame >= FAME_OF_CITY) return span;
     const last = question.words.findLastIndex(({ end }) => end <= span.end);
     const before = question.words[at - 1];
     const after = question.words[last + 1];
@@ -45,13 +50,31 @@ export function withLongerNames(spans: readonly PlaceSpan[], question: PlaceText
       PREFIX.test(before.key) &&
       question.text.slice(before.end, span.start) === ' ' &&
       (names.isCapital(at - 1) || !names.hasCapitals);
+    // "Stoney Cove": a word of English with a capital letter within a sentence.
+    const isTitled =
+      before !== undefined &&
+      !isSight &&
+      fame < FAME_OF_TOWN &&
+      before.startsSentence !== true &&
+      names.hasCapitals &&
+      names.isCapital(at - 1) &&
+      names.isCapital(at) &&
+      before.key.length >= MIN_LETTERS &&
+      question.text.slice(before.end, span.start) === ' ' &&
+      !names.isBarrier(at - 1) &&
+      !isContextWord(before.key) &&
+      !spans.some(({ start, end }) => before.start >= start && before.start < end);
+    if (isSight && (before === undefined || !names.isCapital(at - 1) || before.startsSentence === true)) return span;
     const start =
-      isPrefixed || (!isStormAt(at - 2) && isLonger(before, question.text.slice(before?.end ?? 0, span.start), at - 1))
+      isPrefixed ||
+      isTitled ||
+      (!isStormAt(at - 2) && isLonger(before, question.text.slice(before?.end ?? 0, span.start), at - 1))
         ? (before?.start ?? span.start)
         : span.start;
-    const end = isLonger(after, question.text.slice(span.end, after?.start ?? span.end), last + 1)
-      ? after.end
-      : span.end;
+    const end =
+      !isSight && isLonger(after, question.text.slice(span.end, after?.start ?? span.end), last + 1)
+        ? after.end
+        : span.end;
     if (start === span.start && end === span.end) return span;
     const whole = question.text.slice(start, end);
     return { ...span, start, end, text: whole, resolution: unknown(whole, resolution) };
@@ -60,9 +83,6 @@ export function withLongerNames(spans: readonly PlaceSpan[], question: PlaceText
 
 /** Languages whose names go on with "de", "di" or an adjective behind them: "São Thomé das Letras", "Colli Euganei". */
 const TAILED: ReadonlySet<string> = new Set(['es', 'it', 'pt']);
-/** Fame of a town of about 10,000 people. */
-const FAME_OF_TOWN = 104;
-
 /** A village whose name goes on with a word that means nothing is another place, known or not. */
 function withTail(span: PlaceSpan, spans: readonly PlaceSpan[], question: PlaceText, places: Places): PlaceSpan {
   const { resolution, text } = span;

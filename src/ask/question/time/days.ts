@@ -158,11 +158,17 @@ export const DAY_RULES: readonly Rule[] = [
     }),
   ),
   // "Which weekend in August" names none.
-  rule('(?<!\\b(?:which|what) )(next|last|this|the|coming|past|a)?(?: coming)? ?week ?-?ends?', ([, which]) =>
-    day((clock) => {
-      const isOver = clock.isPast && weekdayOf(clock.today) < 5 && which !== 'this';
-      return weekend(clock, isOver ? -1 : weeks(which));
-    }),
+  rule(
+    '(?<!\\b(?:which|what) )(next|last|this|the|coming|past|a)?(?: coming)? ?week ?-?ends?',
+    ({ input, index, 1: which }) => {
+      // "Warmer by the weekend", asked on a Sunday: the next one.
+      const isAwaited = which === 'the' && /\b(?:by|before|until|till?|up to) $/.test(input.slice(0, index));
+      return day((clock) => {
+        const isOver = clock.isPast && weekdayOf(clock.today) < 5 && which !== 'this';
+        const isNext = isAwaited && !clock.isPast && weekdayOf(clock.today) >= 5;
+        return weekend(clock, isOver ? -1 : isNext ? 1 : weeks(which));
+      });
+    },
   ),
   ...WEEK_RULES,
   rule('(?:on )?(?:every|each) (?:single )?day|daily(?= (?:at|in the)\b)', () =>
@@ -175,6 +181,16 @@ export const DAY_RULES: readonly Rule[] = [
     day((clock) => {
       const to = firstOfMonth(yearOfDate(clock.today), unit === 'year' ? 13 : monthOfDate(clock.today) + 1);
       return { from: clock.today, to, grain: 'month' };
+    }),
+  ),
+  rule(`(?:the )?(?:rest|remainder) of (?:the )?(${MONTH}|${SEASON}|fall)`, ([, name]) =>
+    day((clock) => {
+      const range = inYears(undefined, clock, (at) =>
+        SEASON_HINT.test(name) || name === 'fall'
+          ? seasonOfYear(clock, name, at)
+          : months(firstOfMonth(at, monthNumber(name)), 1),
+      );
+      return { ...range, from: range.from < clock.today ? clock.today : range.from };
     }),
   ),
   // "Is it a wet year so far"

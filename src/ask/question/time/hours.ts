@@ -334,7 +334,7 @@ export const HOUR_RULES: readonly Rule[] = [
     return time === null ? null : clockPoint(time, relation);
   }),
   rule(
-    `(?:(${BEFORE_HOURS}between${NO_RANGE}|from) )?${HOURS_OF_DIAL}${CLOCK} ?(-|to|and|&|until|till|til|through|thru) ?(?:about |` +
+    `(?:(${BEFORE_HOURS}between${NO_RANGE}|from|(?:inside|within)(?: of)?(?= \\d{1,2} and \\d)) )?${HOURS_OF_DIAL}${CLOCK} ?(-|to|and|&|until|till|til|through|thru) ?(?:about |` +
       `around |roughly |approx\\.? )?${CLOCK}(?:(?<=[ap]\\.?m\\.?)|${NO_UNIT})(?:[ -]?ish)?`,
     (match) => {
       const [from, to] = [match.slice(2, 6), match.slice(7, 11)];

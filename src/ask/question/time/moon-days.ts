@@ -15,13 +15,13 @@ const ON_MOON = '(?<=\\b(?:on|at|for|during|around|before|after|by|night of|unde
 export const MOON_RULES: readonly Rule[] = [
   rule(
     `(?=(?:next |coming )?(?:full|new) moon)${ON_MOON}(?:(?:next|coming) )?(full|new) moon(?: night)?`,
-    ([, phase]) => day((clock) => oneDay(dateOf(phase === 'full' ? 'full' : 'new', clock))),
+    ([, phase]) => day((clock) => oneDay(dateOfPhase(phase === 'full' ? 'full' : 'new', clock))),
     /\b(?:full|new) moon/,
   ),
 ];
 
 /** The first day of that phase from today on; of the past the last one. */
-function dateOf(phase: keyof typeof PHASES, { today, place, isPast }: LocalClock): CivilDate {
+export function dateOfPhase(phase: keyof typeof PHASES, { today, place, isPast }: LocalClock): CivilDate {
   const isSo = (date: CivilDate): boolean =>
     moonDay(civilDay(place.tzId, date), place.lat, place.lon).phase === PHASES[phase];
   for (let away = 0; away < MAX_LUNATION_DAYS; away++) {

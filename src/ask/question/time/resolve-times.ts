@@ -31,6 +31,8 @@ interface ResolvedTime {
   readonly isFromNow: boolean;
   /** Whether it is a month or a season by its name alone: "in November". */
   readonly isNameOfMonth: boolean;
+  /** Its words in English. */
+  readonly plain: string;
 }
 
 const FROM_NOW = new WordPattern(
@@ -45,9 +47,9 @@ const FROM_NOW = new WordPattern(
 const NAME_OF_MONTH = new RegExp(`^(?:(?:in|during|for|of) )?(?:the )?(?:${MONTH}|${SEASON}|fall)(?: time)?$`);
 
 /** By the English words of a time, from its first to its last. */
-function told(plain: string, spans: readonly Span[]): Pick<ResolvedTime, 'isFromNow' | 'isNameOfMonth'> {
+function told(plain: string, spans: readonly Span[]): Pick<ResolvedTime, 'isFromNow' | 'isNameOfMonth' | 'plain'> {
   const text = plain.slice(spans[0]?.start ?? 0, spans.at(-1)?.end ?? 0);
-  return { isFromNow: FROM_NOW.test(text), isNameOfMonth: NAME_OF_MONTH.test(text) };
+  return { isFromNow: FROM_NOW.test(text), isNameOfMonth: NAME_OF_MONTH.test(text), plain: text };
 }
 
 /** Fewer days that are left of a month or a season are hardly ever meant by its name. */

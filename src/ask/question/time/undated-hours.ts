@@ -18,7 +18,7 @@ export function onOneDay(hours: readonly HourGroup[], cueFor: (hour: HourGroup) 
     // "Out at 7 and in at 6": what ends in the evening does not take the half of the first.
     const cue = areBare && hour !== hours[0] ? cueFor(hour) : null;
     const half = cue === 'pm' ? cue : areBare ? halfNearNow(hours[0].item, cueFor(hours[0]), clock) : null;
-    return hoursWithoutDay(hour.item, hour.half ?? half, clock);
+    return hoursWithoutDay(hour.item, hour.half ?? half, clock, false);
   };
   return hours.map((named, i) => ({
     spans: named.spans,

@@ -92,8 +92,20 @@ function runningNight(item: HourItem, today: InstantRange, clock: LocalClock): R
   return range === null ? null : { ...range, grain: 'hours' };
 }
 
-/** The hours today, or tomorrow if they are over; yesterday for a question about the past. */
-export function hoursWithoutDay(item: HourItem, half: Half | null, clock: LocalClock): RawWindow | null {
+/** From this minute on "the morning" is hardly ever the one that runs, which is "this morning". */
+const MORNING_BEGUN = 9 * 60;
+
+function isWholeMorning({ fromMs, toMs }: InstantRange, clock: LocalClock): boolean {
+  return fromMs === clock.at(clock.today, NOON / 2) && toMs === clock.at(clock.today, NOON);
+}
+
+/** The hours today, or tomorrow if they are over; yesterday for a question about the past. `isAlone`: no other hours are named. */
+export function hoursWithoutDay(
+  item: HourItem,
+  half: Half | null,
+  clock: LocalClock,
+  isAlone = true,
+): RawWindow | null {
   const today = hoursOn(item, clock.today, clock, half);
   if (today === null) return null;
   const running = runningNight(item, today, clock);
@@ -105,6 +117,13 @@ export function hoursWithoutDay(item: HourItem, half: Half | null, clock: LocalC
   const isLate = item.isToday && !clock.isPast && today.toMs === clock.at(clock.today, EVENING_ENDS);
   if (isLate && today.toMs <= clock.nowMs)
     return { fromMs: clock.nowMs, toMs: clock.at(addDays(clock.today, 1), 0), grain: 'hours' };
+  // "Will it be icy in the morning", asked in the middle of one: the next.
+  const isOfAny = isAlone && !item.isClock && item.side === null && !item.isToday && !clock.isPast;
+  const isBegun = clock.minuteNow >= MORNING_BEGUN && today.toMs > clock.nowMs;
+  if (isOfAny && isBegun && isWholeMorning(today, clock)) {
+    const next = hoursOn(item, addDays(clock.today, 1), clock, half);
+    return next === null ? null : { ...next, grain: 'hours' };
+  }
   const second = item.again?.(clock.today, clock, half) ?? null;
   if (second !== null && today.toMs <= clock.nowMs && second.toMs > clock.nowMs) return { ...second, grain: 'hours' };
   // "From 2am", asked in the afternoon: the next 2am.
@@ -148,7 +167,8 @@ export function hoursOfDay(item: DayItem | FixedItem, hour: HourGroup, clock: Lo
   return { fromMs: clock.at(range.from, 0), toMs: clock.at(range.to, 0), grain: range.grain, lacksPart: true };
 }
 
-const MAX_PARTS = 7;
+/** Those from a Sunday to the next are eight. */
+const MAX_PARTS = 8;
 const LONGEST_DAYS = 31;
 /** A day on which the clocks go back. */
 const LONGEST_DAY_MS = 25 * HOUR_MS;

@@ -59,6 +59,7 @@ export const BASICS_DE: Messages = {
   'caveat.typical': 'dies ist das typische Klima, keine Vorhersage: Eine Vorhersage liegt nicht vor.',
   'caveat.stale': 'Stand der Werte: {moment}; neuere sind zurzeit nicht zu bekommen.',
   'caveat.known-until': 'Werte gibt es nur bis {until}.',
+  'caveat.weekday': 'dieser Tag ist ein {weekday}, kein {name}.',
   'caveat.days-ahead':
     'bis dahin {count, plural, one {ist es noch {n} Tag} other {sind es noch {n} Tage}}, daher ist es unsicher.',
   'caveat.read-as': '„{name}“ wird als {place} gelesen.',

@@ -79,6 +79,7 @@ export const BASICS = {
   'caveat.stale': 'the values are those of {moment}; newer ones cannot be had at the moment.',
   'caveat.cut': 'longer times are cut: the answer is up to {until}.',
   'caveat.known-until': 'values are known up to {until}.',
+  'caveat.weekday': 'that date is a {weekday}, not a {name}.',
   'caveat.days-ahead': 'that is {count, plural, one {{n} day} other {{n} days}} ahead, so it is uncertain.',
   'caveat.read-as': '“{name}” is read as {place}.',
   'caveat.stands-for': '{place} stands for {name}.',

@@ -59,6 +59,7 @@ export const BASICS_ES: Messages = {
   'caveat.typical': 'esto es el clima habitual, no una previsión: no hay ninguna previsión disponible.',
   'caveat.stale': 'los valores son de las {moment}; por ahora no hay otros más recientes.',
   'caveat.known-until': 'solo se conocen valores hasta las {until}.',
+  'caveat.weekday': 'esa fecha es {weekday}, no {name}.',
   'caveat.days-ahead': '{count, plural, one {falta {n} día} other {faltan {n} días}}, así que es incierto.',
   'caveat.read-as': '“{name}” se lee como {place}.',
   'caveat.stands-for': 'para {name} se usan los datos de {place}.',

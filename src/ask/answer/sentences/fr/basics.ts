@@ -59,6 +59,7 @@ export const BASICS_FR: Messages = {
   'caveat.typical': 'c’est le climat habituel, pas une prévision : aucune prévision n’est disponible.',
   'caveat.stale': 'valeurs du {moment} ; de plus récentes ne sont pas disponibles pour le moment.',
   'caveat.known-until': 'les valeurs ne sont connues que jusqu’à {until}.',
+  'caveat.weekday': 'cette date est un {weekday}, et non un {name}.',
   'caveat.days-ahead': 'c’est dans {count, plural, one {{n} jour} other {{n} jours}}, donc incertain.',
   'caveat.read-as': '« {name} » est lu comme {place}.',
   'caveat.stands-for': '{place} représente ici « {name} ».',

@@ -59,6 +59,7 @@ export const BASICS_IT: Messages = {
   'caveat.typical': 'questo è il clima abituale, non una previsione: nessuna previsione è disponibile.',
   'caveat.stale': 'i valori sono delle {moment}; per ora non ce ne sono di più recenti.',
   'caveat.known-until': 'i valori sono noti solo fino alle {until}.',
+  'caveat.weekday': 'quel giorno è {weekday}, non {name}.',
   'caveat.days-ahead': '{count, plural, one {manca {n} giorno} other {mancano {n} giorni}}, quindi è incerto.',
   'caveat.read-as': '“{name}” è letto come {place}.',
   'caveat.stands-for': 'per {name} valgono i dati di {place}.',

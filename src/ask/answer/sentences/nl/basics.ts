@@ -59,6 +59,7 @@ export const BASICS_NL: Messages = {
   'caveat.typical': 'dit is het gebruikelijke klimaat, geen verwachting: er is geen verwachting beschikbaar.',
   'caveat.stale': 'de waarden zijn van {moment}; nieuwere zijn er nu niet.',
   'caveat.known-until': 'waarden zijn bekend tot {until}.',
+  'caveat.weekday': 'die dag is een {weekday}, geen {name}.',
   'caveat.days-ahead': 'dat duurt nog {count, plural, one {{n} dag} other {{n} dagen}}, dus het is onzeker.',
   'caveat.read-as': '“{name}” is gelezen als {place}.',
   'caveat.stands-for': '{place} staat hier voor “{name}”.',

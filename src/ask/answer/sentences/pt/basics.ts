@@ -59,6 +59,7 @@ export const BASICS_PT: Messages = {
   'caveat.typical': 'isto é o clima habitual, não uma previsão: não há nenhuma previsão disponível.',
   'caveat.stale': 'os valores são das {moment}; por agora não há mais recentes.',
   'caveat.known-until': 'só há valores até às {until}.',
+  'caveat.weekday': 'essa data é {weekday}, não {name}.',
   'caveat.days-ahead': '{count, plural, one {falta {n} dia} other {faltam {n} dias}}, por isso é incerto.',
   'caveat.read-as': '“{name}” é lido como {place}.',
   'caveat.stands-for': 'para {name} usam-se os dados de {place}.',
