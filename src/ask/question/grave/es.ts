@@ -259,4 +259,13 @@ export const SPANISH_GRAVE: readonly NamedGrave[] = [
         'sin (?:cadenas|neumaticos de invierno|ruedas de invierno)',
     ],
   ],
+  // Repairs of a roof that nobody should be on then.
+  [
+    'heights',
+    [
+      '(?:arregl|repar|cambi|impermeabili[zc]|retej|rehac|tap|pon)\\p{L}* (?:\\p{L}+ ){0,3}?(?:tejados?|techos?|azoteas?|tejas|goteras|cubierta)',
+      'sol[oa]|sin (?:ayuda|arnes|cuerda|casco)|hielo|helad[oa]s?|escarcha|mojad[oa]s?|nieve|nevad[oa]s?|tormenta|rayos|vendaval|viento fuerte|resbal\\p{L}*',
+    ],
+    'solo (?:el|la|por|hoy|mañana)',
+  ],
 ];

@@ -16,7 +16,7 @@ export const ITALIAN_GRAVE: readonly NamedGrave[] = [
     'over-people',
     [
       'drone|droni|mavic|dji',
-      "sopra (?:il |la |i |gli |le |un |una |l')?(?:\\p{L}+ ){0,2}?(?:spiaggia|gente|folla|pubblico|matrimonio|" +
+      "sopra (?:il |la |i |gli |le |un |una |l')?(?:\\p{L}+ ){0,2}?(?:spiaggia|gente|processione|corteo|sagra|sfilata|folla|pubblico|matrimonio|" +
         'festa|concerto|strada|citta|paese|stadio|partita|mercato|festival|persone)|sulla folla',
     ],
   ],
@@ -227,6 +227,14 @@ export const ITALIAN_GRAVE: readonly NamedGrave[] = [
     [
       '(?:gomme|pneumatici) (?:estiv[ei]|lisc[ei]|consumat[ei])|senza (?:catene|gomme (?:invernali|da neve)|' +
         'pneumatici invernali)',
+    ],
+  ],
+  // Repairs of a roof that nobody should be on then.
+  [
+    'heights',
+    [
+      '(?:ripar|rif|sistem|aggiust|impermeabilizz|cambi|sostitu|mett)\\p{L}* (?:\\p{L}+ ){0,3}?(?:tett[oi]|tegol[ae]|coppi|guaina)',
+      'da sol[oa]|senza (?:aiuto|imbrag\\p{L}*|imbrac\\p{L}*|corda|casco)|ghiacci\\p{L}*|gelat[oa]|brina|bagnat[oaie]|neve|innevat[oa]|temporal[ei]|fulmini|vento forte|scivol\\p{L}*',
     ],
   ],
 ];

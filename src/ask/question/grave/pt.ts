@@ -16,7 +16,7 @@ export const PORTUGUESE_GRAVE: readonly NamedGrave[] = [
     'over-people',
     [
       'drone?s?|mavic|dji',
-      '(?:sobre|por cima) (?:d?[oa]s? )?(?:\\p{L}+ ){0,2}?(?:praia|pessoas|multidao|publico|casamento|festa|' +
+      '(?:sobre|por cima) (?:d?[oa]s? )?(?:\\p{L}+ ){0,2}?(?:praia|pessoas|procissao|desfile|arraial|multidao|publico|casamento|festa|' +
         'concerto|show|rua|cidade|estadio|jogo|festival|gente)',
     ],
   ],
@@ -204,4 +204,12 @@ export const PORTUGUESE_GRAVE: readonly NamedGrave[] = [
     'vest\\p{L}*|roupa|casaco|gorro|quando|a que horas|aniversario',
   ],
   ['road-grip', ['pneus? (?:de verao|carecas?|gastos?|lisos?)|sem (?:correntes|pneus de inverno)']],
+  // Repairs of a roof that nobody should be on then.
+  [
+    'heights',
+    [
+      '(?:arranj|consert|repar|troc|impermeabili[zs]|mex|tap|arrum|substitu)\\p{L}* (?:\\p{L}+ ){0,3}?(?:telhados?|telhas?|goteiras?|cobertura|laje)',
+      'sozinh[oa]|sem (?:ajuda|arnes|cinto|corda|capacete)|gelo|gelad[oa]|geada|molhad[oa]s?|neve|trovoada|raios|vendaval|vento forte|escorreg\\p{L}*',
+    ],
+  ],
 ];

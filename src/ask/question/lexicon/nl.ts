@@ -42,7 +42,7 @@ const HOURS = [
 export const DUTCH: Lexicon = {
   country: 'NL',
   commonWords:
-    'dagen komend nederland belgie frankrijk duitsland spanje italie tot regen na rond middernacht tussen vanaf werk ' +
+    'weken twee dagen komend nederland belgie frankrijk duitsland spanje italie tot regen na rond middernacht tussen vanaf werk ' +
     'komende eind helft eerste laatste hele broek jas minder avonds ochtends middags zijn komt straks buiten ' +
     'moeten kunnen hitteplan geel buienradar golfhoogte zonsopgang oranje luchtkwaliteit watertemperatuur ' +
     'nachtvorst hooikoorts weeralarm ruik huis zonder verkouden hardlopen koelkast hittewaarschuwing ' +

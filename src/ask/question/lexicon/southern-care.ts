@@ -61,6 +61,14 @@ export const SOUTHERN_CARE: readonly RowInLanguages[] = [
     },
   ],
   [
+    'clean the patio',
+    {
+      es: '(?:lav|limpi|baldea|freg|barr|fri[ei]g)(?:ar|er|o|amos) (?:(?:la|el|mi) )?(?:terraza|patio|porche|azotea|acera|vereda|banqueta)',
+      it: '(?:lav|pul|pulisc)(?:are|ire|o|iamo) (?:(?:il|la) )?(?:terrazz[oa]|cortile|patio|portico|balcone)',
+      pt: '(?:lav|limp|varr)(?:ar|er|o|amos) (?:(?:a|o) )?(?:quintal|varanda|patio|terraco|calcada|alpendre)',
+    },
+  ],
+  [
     'clean the windows',
     {
       es: '(?:lav|limpi)(?:ar|o|amos) (?:(?:los|las) )?(?:cristales|ventanas|vidrios|ventanales)',

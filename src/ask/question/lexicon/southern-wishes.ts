@@ -256,6 +256,14 @@ export const SOUTHERN_WISHES: readonly RowInLanguages[] = [
   [
     'flooded road',
     {
+      pt: '(?:atravess|pass|cruz|dirig|conduz)\\p{L}* (?:(?:n?a|n?o|pela|pelo|com a|por) )?(?:enchente|alagamento|inundacao|cheia|alagado)',
+      es: '(?:cruz|atravi?es|pas|conduc)\\p{L}* (?:(?:la|por la|con la|por) )?(?:inundacion|riada|crecida|anegamiento)',
+      it: "(?:attravers|pass|guid)\\p{L}* (?:(?:la|nella|con la|sotto la) |(?:l|nell)')?(?:alluvione|piena|acqua alta|allagamento|inondazione)",
+    },
+  ],
+  [
+    'flooded road',
+    {
       pt:
         '(?:(?:a|o|na|no|pela|pelo|uma|um) )?(?:\\p{L}+ )?(?:rua|estrada|avenida|marginal|via|rodovia|ponte|tunel|passagem|pista|' +
         'baixada)(?: \\p{L}+)? (?:alagad|inundad)[oa]s?|alagamentos?',

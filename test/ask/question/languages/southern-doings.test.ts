@@ -111,6 +111,8 @@ test.each([
   'está chovendo, dá para passar pelo túnel alagado em Niterói?',
   'puedo pasar por la avenida inundada en Veracruz?',
   'passo con la macchina nel sottopasso allagato a Bologna?',
+  'atravesso a inundação de carro em Blumenau?',
+  'cruzo la riada con el todoterreno en Valencia?',
 ])('a way that is under water is told: %s', (question) => {
   expect(understood(question).uncovered).toBe('flooding');
 });
@@ -146,4 +148,15 @@ test.each([
   ['voy a sembrar ajos mañana en Cuenca, hiela?', 'ES'],
 ])('a place is in the land where it is meant: %s', (question, country) => {
   expect(understood(question).subjects[0].place.countryCode).toBe(country);
+});
+
+test.each([
+  'reparo el techo hoy en Soria, hay escarcha',
+  'cambio las tejas mañana en Lugo yo solo',
+  'sistemo le tegole domani a Trento da solo',
+  'riparo il tetto domani a Cuneo, è bagnato',
+  'troco as telhas amanhã em Braga com vento forte',
+  'conserto o telhado amanhã em Santos sozinho',
+])('a roof that nobody should be on has no verdict: %s', (question) => {
+  expect(understood(question).uncovered).toBe('heights');
 });

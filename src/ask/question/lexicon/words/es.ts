@@ -126,6 +126,7 @@ export const SPANISH_WORDS: readonly TranslatedWords[] = [
   ['este', 'this'],
   ['normalmente|habitualmente|generalmente|suele', 'usually'],
   ['media|promedio', 'average'],
+  ['típico|típica', 'typical'],
   ['cancelar', 'cancel'],
   ['aplazar', 'postpone'],
   ['peligroso', 'dangerous'],

@@ -133,6 +133,7 @@ export const ITALIAN_WORDS: readonly TranslatedWords[] = [
   ['questo|questa', 'this'],
   ['normalmente|solitamente|generalmente', 'usually'],
   ['media', 'average'],
+  ['tipico|tipica', 'typical'],
   ['annullare', 'cancel'],
   ['rimandare', 'postpone'],
   ['pericoloso', 'dangerous'],

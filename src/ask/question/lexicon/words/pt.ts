@@ -121,6 +121,7 @@ export const PORTUGUESE_WORDS: readonly TranslatedWords[] = [
   ['esta|este', 'this'],
   ['normalmente|geralmente|habitualmente|costuma', 'usually'],
   ['média', 'average'],
+  ['típico|típica', 'typical'],
   ['cancelar', 'cancel'],
   ['adiar', 'postpone'],
   ['perigoso', 'dangerous'],
