@@ -51,10 +51,15 @@ const CONTRACTIONS: Readonly<Record<string, readonly Contraction[]>> = {
     ...before('à', 'au', '(?:[Ll]ac|[Mm]ont|[Pp]ic|[Cc]ol|[Pp]uy|[Pp]arc|[Bb]ois|[Cc]irque) \\p{L}'),
     ...before('à', 'dans le', '[Gg]olfe d'),
     ...before('à', 'à la', '(?:[Ff]orêt|[Pp]lage|[Bb]aie|[Pp]ointe) d'),
-    [/(?<!\p{L})([Qq])ue (?=(?:aujourd|hier|à|au|aux|en|avant)(?!\p{L}))/gu, '$1u’'],
+    [/(?<!\p{L})([Qq])ue (?=[aeiouyéèêàâîôAEIOUÉ]|hier(?!\p{L}))/gu, '$1u’'],
     [/(?<!\s);(?= )/g, ' ;'],
   ],
   nl: [
+    ...before(
+      'in',
+      'op',
+      `(?:Schiermonnikoog|Texel|Vlieland|Terschelling|Ameland|Curaçao|Bonaire|Aruba|Kreta|Tenerife|Mallorca)${END}`,
+    ),
     ...before(
       'in',
       'in het',

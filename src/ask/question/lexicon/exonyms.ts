@@ -7,6 +7,15 @@
 export const TOWNS_ABROAD: ReadonlyArray<
   readonly [english: string, patterns: Readonly<Partial<Record<'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl', string>>>]
 > = [
+  ['Biel, Switzerland', { fr: 'bienne' }],
+  ['Mechelen', { fr: 'malines' }],
+  ['Frankfurt am Main', { fr: 'francfort' }],
+  ['Genoa', { fr: 'genes(?<=\\b(?:a|vers|de|meteo|demain) genes)' }],
+  ['Dover', { fr: 'douvres(?! la delivrande)' }],
+  ['Liège', { nl: 'luik(?! (?:open|dicht|schilderen))' }],
+  ['Milan', { nl: 'milaan' }],
+  ['Bressanone', { de: 'brixen(?! im)' }],
+  ['Brno', { de: 'brünn' }],
   ['Aachen', { fr: 'aix[- ]la[- ]chapelle', nl: 'aken' }],
   // The verb never stands behind "in".
   ['Baden', { de: '(?<=\\b(?:in|nach) )baden(?! (?:im|in|gehen|mit|zu|darf|kann)\\b)' }],

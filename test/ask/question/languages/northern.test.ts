@@ -24,6 +24,20 @@ Kunnen mijn geraniums vannacht buiten staan in Breda? => can i put the plants ou
 Hoe lang blijft het nog licht in Hasselt? => how long until it gets dark in Hasselt
 Tot hoe laat blijft het licht in Leiden? => when does it get dark in Leiden
 Wordt het zondag een lekkere dag in Brugge? => will it be a nice day sunday in Bruges
+Kann ich morgen die Matratzen draußen lüften in Kiel? => can i air the bedding outside tomorrow in Kiel
+nächster warmer tag in kiel => next warm day in Kiel
+Regnet es morgen auf der Strecke von Mainz nach Worms? => will it rain tomorrow from Mainz to Worms
+Streichwetter morgen in Celle? => can i paint the fence tomorrow in Celle
+Kann ich morgen offen Cabrio fahren in Wels? => can i drive with the roof down tomorrow in Wels
+On annonce combien de neige demain à Gap ? => how much will it snow tomorrow in Gap, France
+Les trottoirs vont être verglacés demain à Metz ? => are the roads icy tomorrow in Metz
+Je peux laisser le vasistas ouvert demain à Rennes ? => can i leave the windows open tomorrow in Rennes
+Lever et coucher du soleil demain à Sion => sunrise and sunset tomorrow in Sion, Switzerland
+Y aura-t-il un orage demain à Bienne ? => will there be a thunderstorm tomorrow in Biel, Switzerland
+Blijft het morgen mistvrij in Breda? => will it be without fog tomorrow in Breda
+hoe laat wordt het morgen licht in Assen => when does it get light tomorrow in Assen
+Kan ik morgen cabrio rijden in Ede? => can i drive with the roof down tomorrow in Ede
+regen morgen luik => rain tomorrow in Liège
 `);
 
 function told(question: string): unknown {
@@ -92,4 +106,14 @@ test('a word that only phrases have tells its language', () => {
   for (const question of ['luchtdruk vlissingen nu', 'beste reistijd curaçao', 'klimaat barcelona oktober'])
     expect(understood(question).language).toBe('nl');
   expect(understood('temperature eau lac leman').language).toBe('fr');
+});
+
+test('a verb at the end names no town, and the dot of a saint parts no name', () => {
+  const placesOf = (question: string): string[] => understood(question).subjects.map(({ place }) => place.name);
+  expect(placesOf('Kann ich heute Abend auf dem Balkon in Augsburg essen?')).toEqual(['Augsburg']);
+  expect(placesOf('Regnet es morgen in Essen?')).toEqual(['Essen']);
+  for (const question of ['Schneit es morgen in St. Anton?', 'Will it snow in St. Anton tomorrow?'])
+    expect(placesOf(question)).toEqual(['St Anton am Arlberg']);
+  expect(placesOf('Neige ou pluie demain aux Contamines ?')).toEqual(['Les Contamines-Montjoie']);
+  expect(placesOf("L'été dernier a été plus chaud à Metz ?")).toEqual(['Metz']);
 });

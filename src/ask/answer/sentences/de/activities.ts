@@ -29,14 +29,15 @@ export const ACTIVITIES_DE: Messages = {
   'verdict.poor': 'schlecht',
   'verdict.avoid': 'sehr schlecht',
   'judged.great':
-    'es {tone, select, past {war} typical {ist normalerweise} other {ist}} {where} {when} sehr gut {activity}',
-  'judged.good': 'es {tone, select, past {war} typical {ist normalerweise} other {ist}} {where} {when} gut {activity}',
+    'es {tone, select, past {war} typical {ist} other {ist}} {where} {when} {tone, select, typical {normalerweise } other {}}sehr gut {activity}',
+  'judged.good':
+    'es {tone, select, past {war} typical {ist} other {ist}} {where} {when} {tone, select, typical {normalerweise } other {}}gut {activity}',
   'judged.fair':
-    'es {tone, select, past {war} typical {ist normalerweise} other {ist}} {where} {when} nur mäßig {activity}',
+    'es {tone, select, past {war} typical {ist} other {ist}} {where} {when} {tone, select, typical {normalerweise } other {}}nur mäßig {activity}',
   'judged.poor':
-    'es {tone, select, past {war} typical {ist normalerweise} other {ist}} {where} {when} schlecht {activity}',
+    'es {tone, select, past {war} typical {ist} other {ist}} {where} {when} {tone, select, typical {normalerweise } other {}}schlecht {activity}',
   'judged.avoid':
-    'es {tone, select, past {war} typical {ist normalerweise} other {ist}} {where} {when} sehr schlecht {activity}',
+    'es {tone, select, past {war} typical {ist} other {ist}} {where} {when} {tone, select, typical {normalerweise } other {}}sehr schlecht {activity}',
   'judged.bare':
     '{tone, select, typical {normalerweise {verdict} {activity}} other {{verdict} {activity}}} {where} {when}',
   'judged.other-reason': '{issue} ist nicht der Grund, aber {clause}',

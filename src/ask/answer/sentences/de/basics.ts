@@ -43,7 +43,7 @@ export const BASICS_DE: Messages = {
   'when.days': 'von {from}, bis {to}',
   'where.in': 'in {place}',
   'where.at': 'bei {place}',
-  be: '{tone, select, past {{count, plural, one {war} other {waren}}} typical {{count, plural, one {ist normalerweise} other {sind normalerweise}}} now {{count, plural, one {ist} other {sind}}} other {{count, plural, one {wird} other {werden}}}}',
+  be: '{tone, select, past {{count, plural, one {war} other {waren}}} typical {{count, plural, one {ist} other {sind}}} now {{count, plural, one {ist} other {sind}}} other {{count, plural, one {wird} other {werden}}}}',
   'answer.yes': 'ja, {clause}.',
   'answer.no': 'nein, {clause}.',
   'answer.maybe': 'vielleicht – {clause}.',

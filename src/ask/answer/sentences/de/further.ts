@@ -10,10 +10,11 @@ export const FURTHER_DE: Messages = {
   'lasts.never': '{where} {when} keine Stunde, in der es das {more, select, yes {gibt} other {nicht gibt}}: {event}',
   'when.extreme.stretch':
     '{more} {tone, select, past {war} typical {ist} now {ist} other {wird}} es {where} {when} von {stretch}: {value}.',
-  'wear.enough.yes': 'es {be} {where} {when} warm genug für {garment}',
-  'wear.enough.maybe': 'es {be} {where} {when} gerade noch warm genug für {garment}',
+  'wear.enough.yes': 'es {be} {where} {when} {tone, select, typical {normalerweise } other {}}warm genug für {garment}',
+  'wear.enough.maybe':
+    'es {be} {where} {when} {tone, select, typical {normalerweise } other {}}gerade noch warm genug für {garment}',
   'wear.enough.no':
-    'es {tone, select, past {war} typical {ist normalerweise} now {ist} other {wird}} {where} {when} nicht warm genug für {garment}',
+    'es {tone, select, past {war} typical {ist} now {ist} other {wird}} {where} {when} {tone, select, typical {normalerweise } other {}}nicht warm genug für {garment}',
   unsourced: 'dieser Dienst hat keine Quelle für {what} {where}.',
   'unsourced.tides': 'Gezeiten',
   'unsourced.currents': 'Strömungen',
@@ -97,22 +98,25 @@ export const FURTHER_DE: Messages = {
   'event.cold': 'Kälte',
   'event.snow-depth': 'Schnee am Boden',
   'normal.temperature':
-    'es {be} {where} {when} {difference} {more, select, yes {wärmer} other {kälter}} als normal: im Mittel {value} gegenüber {other}',
-  'normal.temperature.alike': 'es {be} {where} {when} etwa so warm wie normal: im Mittel {value} gegenüber {other}',
+    'es {be} {where} {when} {tone, select, typical {normalerweise } other {}}{difference} {more, select, yes {wärmer} other {kälter}} als normal: im Mittel {value} gegenüber {other}',
+  'normal.temperature.alike':
+    'es {be} {where} {when} {tone, select, typical {normalerweise } other {}}etwa so warm wie normal: im Mittel {value} gegenüber {other}',
   'normal.rain':
-    'es {be} {where} {when} {more, select, yes {nasser} other {trockener}} als normal: {value} Regen und Schnee gegenüber {other}',
-  'normal.rain.alike': 'es {be} {where} {when} etwa so nass wie normal: {value} Regen und Schnee gegenüber {other}',
+    'es {be} {where} {when} {tone, select, typical {normalerweise } other {}}{more, select, yes {nasser} other {trockener}} als normal: {value} Regen und Schnee gegenüber {other}',
+  'normal.rain.alike':
+    'es {be} {where} {when} {tone, select, typical {normalerweise } other {}}etwa so nass wie normal: {value} Regen und Schnee gegenüber {other}',
   'normal.wind':
-    'es {be} {where} {when} {more, select, yes {windiger} other {windstiller}} als normal: bis {value} gegenüber {other}',
-  'normal.wind.alike': 'es {be} {where} {when} etwa so windig wie normal: bis {value} gegenüber {other}',
+    'es {be} {where} {when} {tone, select, typical {normalerweise } other {}}{more, select, yes {windiger} other {windstiller}} als normal: bis {value} gegenüber {other}',
+  'normal.wind.alike':
+    'es {be} {where} {when} {tone, select, typical {normalerweise } other {}}etwa so windig wie normal: bis {value} gegenüber {other}',
   'normal.cloud':
-    'es {be} {where} {when} {more, select, yes {wolkiger} other {sonniger}} als normal: im Mittel {value} Bewölkung gegenüber {other}',
+    'es {be} {where} {when} {tone, select, typical {normalerweise } other {}}{more, select, yes {wolkiger} other {sonniger}} als normal: im Mittel {value} Bewölkung gegenüber {other}',
   'normal.cloud.alike':
-    'es {be} {where} {when} etwa so wolkig wie normal: im Mittel {value} Bewölkung gegenüber {other}',
+    'es {be} {where} {when} {tone, select, typical {normalerweise } other {}}etwa so wolkig wie normal: im Mittel {value} Bewölkung gegenüber {other}',
   'normal.humidity':
-    'es {be} {where} {when} {more, select, yes {feuchter} other {trockener}} als normal: im Mittel {value} relative Luftfeuchtigkeit gegenüber {other}',
+    'es {be} {where} {when} {tone, select, typical {normalerweise } other {}}{more, select, yes {feuchter} other {trockener}} als normal: im Mittel {value} relative Luftfeuchtigkeit gegenüber {other}',
   'normal.humidity.alike':
-    'es {be} {where} {when} etwa so feucht wie normal: im Mittel {value} relative Luftfeuchtigkeit gegenüber {other}',
+    'es {be} {where} {when} {tone, select, typical {normalerweise } other {}}etwa so feucht wie normal: im Mittel {value} relative Luftfeuchtigkeit gegenüber {other}',
   'normal.sentence': '{clause}.',
   'normal.range': 'acht von zehn solchen Tagen haben im Mittel {range}.',
   'normal.unknown': 'ob es {where} {when} wie üblich ist, ist nicht bekannt.',

@@ -14,10 +14,10 @@ export const MORE_DE: Messages = {
   'unit.kwh_m2': '{value} kWh/m²',
   'unit.minutes': '{count, plural, one {{value} Minute} other {{value} Minuten}}',
   'answer.plain': '{clause}.',
-  'warm.yes': 'es {be} {where} {when} warm',
-  'warm.maybe': 'es {be} {where} {when} mild',
+  'warm.yes': 'es {be} {where} {when} {tone, select, typical {normalerweise } other {}}warm',
+  'warm.maybe': 'es {be} {where} {when} {tone, select, typical {normalerweise } other {}}mild',
   'warm.no':
-    'es {tone, select, past {war} typical {ist normalerweise} now {ist} other {wird}} {where} {when} nicht warm',
+    'es {tone, select, past {war} typical {ist} now {ist} other {wird}} {where} {when} {tone, select, typical {normalerweise } other {}}nicht warm',
   'amount.rain.chance': '{chance} Regenwahrscheinlichkeit',
   'amount.snow.chance': '{chance} Schneewahrscheinlichkeit',
   'amount.feels-like.highest': 'höchstens gefühlt {value}',

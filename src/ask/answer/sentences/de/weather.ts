@@ -24,20 +24,20 @@ export const WEATHER_DE: Messages = {
     '{tone, select, past {Bodenfrost war {where} {when} möglich} typical {Bodenfrost ist {where} {when} üblich} other {Bodenfrost ist {where} {when} möglich}}',
   'ice.no':
     '{tone, select, past {es gab {where} {when} keinen Frost} typical {Frost ist {where} {when} nicht üblich} other {{where} {when} wird kein Frost erwartet}}',
-  'wind.yes': 'es {be} {where} {when} windig',
-  'wind.maybe': 'es {be} {where} {when} etwas windig',
+  'wind.yes': 'es {be} {where} {when} {tone, select, typical {normalerweise } other {}}windig',
+  'wind.maybe': 'es {be} {where} {when} {tone, select, typical {normalerweise } other {}}etwas windig',
   'wind.no':
-    'es {tone, select, past {war} typical {ist normalerweise} now {ist} other {wird}} {where} {when} nicht windig',
+    'es {tone, select, past {war} typical {ist} now {ist} other {wird}} {where} {when} {tone, select, typical {normalerweise } other {}}nicht windig',
   'gusts.yes':
     '{tone, select, past {es gab {where} {when} Sturmböen} typical {Sturmböen sind {where} {when} üblich} other {{where} {when} werden Sturmböen erwartet}}',
   'gusts.maybe':
     '{tone, select, past {es gab {where} {when} starke Böen} typical {starke Böen sind {where} {when} üblich} other {starke Böen sind {where} {when} möglich}}',
   'gusts.no':
     '{tone, select, past {es gab {where} {when} keine starken Böen} typical {starke Böen sind {where} {when} nicht üblich} other {{where} {when} werden keine starken Böen erwartet}}',
-  'cloud.yes': 'es {be} {where} {when} bewölkt',
-  'cloud.maybe': 'es {be} {where} {when} teils bewölkt',
-  'cloud.no': 'der Himmel {be} {where} {when} überwiegend klar',
-  'sun.yes': 'es {be} {where} {when} überwiegend sonnig',
+  'cloud.yes': 'es {be} {where} {when} {tone, select, typical {normalerweise } other {}}bewölkt',
+  'cloud.maybe': 'es {be} {where} {when} {tone, select, typical {normalerweise } other {}}teils bewölkt',
+  'cloud.no': 'der Himmel {be} {where} {when} {tone, select, typical {normalerweise } other {}}überwiegend klar',
+  'sun.yes': 'es {be} {where} {when} {tone, select, typical {normalerweise } other {}}überwiegend sonnig',
   'sun.maybe':
     '{tone, select, past {es gab {where} {when} etwas Sonne} typical {{where} {when} gibt es normalerweise etwas Sonne} other {{where} {when} gibt es etwas Sonne}}',
   'sun.no':
@@ -54,22 +54,24 @@ export const WEATHER_DE: Messages = {
     '{tone, select, past {ein Gewitter war {where} {when} möglich} typical {Gewitter kommen {where} {when} vor} other {ein Gewitter ist {where} {when} möglich}}',
   'thunder.no':
     '{tone, select, past {es gab {where} {when} kein Gewitter} typical {Gewitter sind {where} {when} nicht üblich} other {{where} {when} wird kein Gewitter erwartet}}',
-  'humidity.yes': 'es {be} {where} {when} schwül',
-  'humidity.maybe': 'es {be} {where} {when} etwas schwül',
+  'humidity.yes': 'es {be} {where} {when} {tone, select, typical {normalerweise } other {}}schwül',
+  'humidity.maybe': 'es {be} {where} {when} {tone, select, typical {normalerweise } other {}}etwas schwül',
   'humidity.no':
-    'es {tone, select, past {war} typical {ist normalerweise} now {ist} other {wird}} {where} {when} nicht schwül',
-  'uv.yes': 'die UV-Strahlung {tone, select, past {war} typical {ist normalerweise} other {ist}} {where} {when} hoch',
+    'es {tone, select, past {war} typical {ist} now {ist} other {wird}} {where} {when} {tone, select, typical {normalerweise } other {}}nicht schwül',
+  'uv.yes':
+    'die UV-Strahlung {tone, select, past {war} typical {ist} other {ist}} {where} {when} {tone, select, typical {normalerweise } other {}}hoch',
   'uv.maybe':
-    'die UV-Strahlung {tone, select, past {war} typical {ist normalerweise} other {ist}} {where} {when} mäßig',
-  'uv.no': 'die UV-Strahlung {tone, select, past {war} typical {ist normalerweise} other {ist}} {where} {when} gering',
-  'hot.yes': 'es {be} {where} {when} heiß',
-  'hot.maybe': 'es {be} {where} {when} warm',
+    'die UV-Strahlung {tone, select, past {war} typical {ist} other {ist}} {where} {when} {tone, select, typical {normalerweise } other {}}mäßig',
+  'uv.no':
+    'die UV-Strahlung {tone, select, past {war} typical {ist} other {ist}} {where} {when} {tone, select, typical {normalerweise } other {}}gering',
+  'hot.yes': 'es {be} {where} {when} {tone, select, typical {normalerweise } other {}}heiß',
+  'hot.maybe': 'es {be} {where} {when} {tone, select, typical {normalerweise } other {}}warm',
   'hot.no':
-    'es {tone, select, past {war} typical {ist normalerweise} now {ist} other {wird}} {where} {when} nicht heiß',
-  'cold.yes': 'es {be} {where} {when} kalt',
-  'cold.maybe': 'es {be} {where} {when} kühl',
+    'es {tone, select, past {war} typical {ist} now {ist} other {wird}} {where} {when} {tone, select, typical {normalerweise } other {}}nicht heiß',
+  'cold.yes': 'es {be} {where} {when} {tone, select, typical {normalerweise } other {}}kalt',
+  'cold.maybe': 'es {be} {where} {when} {tone, select, typical {normalerweise } other {}}kühl',
   'cold.no':
-    'es {tone, select, past {war} typical {ist normalerweise} now {ist} other {wird}} {where} {when} nicht kalt',
+    'es {tone, select, past {war} typical {ist} now {ist} other {wird}} {where} {when} {tone, select, typical {normalerweise } other {}}nicht kalt',
   'threshold.clause': '{what} {where} {when}: {value} (gefragt: {threshold})',
   'threshold.close': '{what} {where} {when}: {value}, nahe an der Grenze (gefragt: {threshold})',
   'threshold.chance':

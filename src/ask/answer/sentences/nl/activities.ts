@@ -29,13 +29,15 @@ export const ACTIVITIES_NL: Messages = {
   'verdict.poor': 'slecht',
   'verdict.avoid': 'heel slecht',
   'judged.great':
-    'het {tone, select, past {was} typical {is meestal} other {is}} {where} {when} heel goed weer {activity}',
-  'judged.good': 'het {tone, select, past {was} typical {is meestal} other {is}} {where} {when} goed weer {activity}',
+    'het {tone, select, past {was} typical {is} other {is}} {where} {when} {tone, select, typical {meestal } other {}}heel goed weer {activity}',
+  'judged.good':
+    'het {tone, select, past {was} typical {is} other {is}} {where} {when} {tone, select, typical {meestal } other {}}goed weer {activity}',
   'judged.fair':
-    'het {tone, select, past {was} typical {is meestal} other {is}} {where} {when} maar matig weer {activity}',
-  'judged.poor': 'het {tone, select, past {was} typical {is meestal} other {is}} {where} {when} slecht weer {activity}',
+    'het {tone, select, past {was} typical {is} other {is}} {where} {when} {tone, select, typical {meestal } other {}}maar matig weer {activity}',
+  'judged.poor':
+    'het {tone, select, past {was} typical {is} other {is}} {where} {when} {tone, select, typical {meestal } other {}}slecht weer {activity}',
   'judged.avoid':
-    'het {tone, select, past {was} typical {is meestal} other {is}} {where} {when} heel slecht weer {activity}',
+    'het {tone, select, past {was} typical {is} other {is}} {where} {when} {tone, select, typical {meestal } other {}}heel slecht weer {activity}',
   'judged.bare': '{tone, select, typical {meestal {verdict} {activity}} other {{verdict} {activity}}} {where} {when}',
   'judged.other-reason': '{issue} is niet de reden, maar {clause}',
   'judged.weather-alone': 'alleen naar het weer gekeken {clause}',

@@ -43,7 +43,7 @@ export const BASICS_NL: Messages = {
   'when.days': 'van {from} tot en met {to}',
   'where.in': 'in {place}',
   'where.at': 'bij {place}',
-  be: '{tone, select, past {{count, plural, one {was} other {waren}}} typical {{count, plural, one {is meestal} other {zijn meestal}}} now {{count, plural, one {is} other {zijn}}} other {{count, plural, one {wordt} other {worden}}}}',
+  be: '{tone, select, past {{count, plural, one {was} other {waren}}} typical {{count, plural, one {is} other {zijn}}} now {{count, plural, one {is} other {zijn}}} other {{count, plural, one {wordt} other {worden}}}}',
   'answer.yes': 'ja, {clause}.',
   'answer.no': 'nee, {clause}.',
   'answer.maybe': 'misschien: {clause}.',

@@ -8,10 +8,11 @@ export const FURTHER_NL: Messages = {
     'de langste tijd {more, select, yes {met} other {zonder}} {event} {where} {when}: {stretch}, {duration}',
   'lasts.never': 'geen uur {more, select, yes {met} other {zonder}} {event} {where} {when}',
   'when.extreme.stretch': '{more} {where} {when}: {stretch}, {value}.',
-  'wear.enough.yes': 'het {be} {where} {when} warm genug voor {garment}',
-  'wear.enough.maybe': 'het {be} {where} {when} maar net warm genug voor {garment}',
+  'wear.enough.yes': 'het {be} {where} {when} {tone, select, typical {meestal } other {}}warm genug voor {garment}',
+  'wear.enough.maybe':
+    'het {be} {where} {when} {tone, select, typical {meestal } other {}}maar net warm genug voor {garment}',
   'wear.enough.no':
-    'het {tone, select, past {was} typical {is meestal} now {is} other {wordt}} {where} {when} niet warm genug voor {garment}',
+    'het {tone, select, past {was} typical {is} now {is} other {wordt}} {where} {when} {tone, select, typical {meestal } other {}}niet warm genug voor {garment}',
   unsourced: 'deze dienst heeft geen bron voor {what} {where}.',
   'unsourced.tides': 'het getij',
   'unsourced.currents': 'stromingen',
@@ -95,23 +96,25 @@ export const FURTHER_NL: Messages = {
   'event.cold': 'kou',
   'event.snow-depth': 'sneeuw op de grond',
   'normal.temperature':
-    'het {be} {where} {when} {difference} {more, select, yes {warmer} other {kouder}} dan normaal: gemiddeld {value}, tegen {other}',
+    'het {be} {where} {when} {tone, select, typical {meestal } other {}}{difference} {more, select, yes {warmer} other {kouder}} dan normaal: gemiddeld {value}, tegen {other}',
   'normal.temperature.alike':
-    'het {be} {where} {when} ongeveer even warm als normaal: gemiddeld {value}, tegen {other}',
+    'het {be} {where} {when} {tone, select, typical {meestal } other {}}ongeveer even warm als normaal: gemiddeld {value}, tegen {other}',
   'normal.rain':
-    'het {be} {where} {when} {more, select, yes {natter} other {droger}} dan normaal: {value} regen en sneeuw, tegen {other}',
-  'normal.rain.alike': 'het {be} {where} {when} ongeveer even nat als normaal: {value} regen en sneeuw, tegen {other}',
+    'het {be} {where} {when} {tone, select, typical {meestal } other {}}{more, select, yes {natter} other {droger}} dan normaal: {value} regen en sneeuw, tegen {other}',
+  'normal.rain.alike':
+    'het {be} {where} {when} {tone, select, typical {meestal } other {}}ongeveer even nat als normaal: {value} regen en sneeuw, tegen {other}',
   'normal.wind':
-    'het {be} {where} {when} {more, select, yes {winderiger} other {windstiller}} dan normaal: tot {value}, tegen {other}',
-  'normal.wind.alike': 'het {be} {where} {when} ongeveer even winderig als normaal: tot {value}, tegen {other}',
+    'het {be} {where} {when} {tone, select, typical {meestal } other {}}{more, select, yes {winderiger} other {windstiller}} dan normaal: tot {value}, tegen {other}',
+  'normal.wind.alike':
+    'het {be} {where} {when} {tone, select, typical {meestal } other {}}ongeveer even winderig als normaal: tot {value}, tegen {other}',
   'normal.cloud':
-    'het {be} {where} {when} {more, select, yes {bewolkter} other {zonniger}} dan normaal: gemiddeld {value} bewolking, tegen {other}',
+    'het {be} {where} {when} {tone, select, typical {meestal } other {}}{more, select, yes {bewolkter} other {zonniger}} dan normaal: gemiddeld {value} bewolking, tegen {other}',
   'normal.cloud.alike':
-    'het {be} {where} {when} ongeveer even bewolkt als normaal: gemiddeld {value} bewolking, tegen {other}',
+    'het {be} {where} {when} {tone, select, typical {meestal } other {}}ongeveer even bewolkt als normaal: gemiddeld {value} bewolking, tegen {other}',
   'normal.humidity':
-    'het {be} {where} {when} {more, select, yes {vochtiger} other {droger}} dan normaal: gemiddeld {value} relatieve luchtvochtigheid, tegen {other}',
+    'het {be} {where} {when} {tone, select, typical {meestal } other {}}{more, select, yes {vochtiger} other {droger}} dan normaal: gemiddeld {value} relatieve luchtvochtigheid, tegen {other}',
   'normal.humidity.alike':
-    'het {be} {where} {when} ongeveer even vochtig als normaal: gemiddeld {value} relatieve luchtvochtigheid, tegen {other}',
+    'het {be} {where} {when} {tone, select, typical {meestal } other {}}ongeveer even vochtig als normaal: gemiddeld {value} relatieve luchtvochtigheid, tegen {other}',
   'normal.sentence': '{clause}.',
   'normal.range': 'acht van de tien zulke dagen hebben gemiddeld {range}.',
   'normal.unknown': 'of het {where} {when} is zoals gewoonlijk, is niet bekend.',

@@ -14,9 +14,10 @@ export const MORE_NL: Messages = {
   'unit.kwh_m2': '{value} kWh/m²',
   'unit.minutes': '{count, plural, one {{value} minuut} other {{value} minuten}}',
   'answer.plain': '{clause}.',
-  'warm.yes': 'het {be} {where} {when} warm',
-  'warm.maybe': 'het {be} {where} {when} zacht',
-  'warm.no': 'het {tone, select, past {was} typical {is meestal} now {is} other {wordt}} {where} {when} niet warm',
+  'warm.yes': 'het {be} {where} {when} {tone, select, typical {meestal } other {}}warm',
+  'warm.maybe': 'het {be} {where} {when} {tone, select, typical {meestal } other {}}zacht',
+  'warm.no':
+    'het {tone, select, past {was} typical {is} now {is} other {wordt}} {where} {when} {tone, select, typical {meestal } other {}}niet warm',
   'amount.rain.chance': '{chance} kans op regen',
   'amount.snow.chance': '{chance} kans op sneeuw',
   'amount.feels-like.highest': 'gevoelstemperatuur hoogstens {value}',

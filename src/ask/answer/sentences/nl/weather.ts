@@ -36,12 +36,14 @@ export const WEATHER_NL: Messages = {
     '{tone, select, past {er waren {where} {when} zware windstoten} typical {zware windstoten zijn {where} {when} gebruikelijk} other {zware windstoten zijn {where} {when} mogelijk}}',
   'gusts.no':
     '{tone, select, past {er waren {where} {when} geen zware windstoten} typical {zware windstoten zijn {where} {when} niet gebruikelijk} other {er worden {where} {when} geen zware windstoten verwacht}}',
-  'cloud.yes': 'het {be} {where} {when} bewolkt',
-  'cloud.maybe': 'het {be} {where} {when} half bewolkt',
-  'cloud.no': 'het {be} {where} {when} grotendeels helder',
-  'sun.yes': 'het {be} {where} {when} grotendeels zonnig',
-  'sun.maybe': 'er {tone, select, past {was} typical {is meestal} other {is}} {where} {when} wat zon',
-  'sun.no': 'er {tone, select, past {was} typical {is meestal} other {is}} {where} {when} weinig zon',
+  'cloud.yes': 'het {be} {where} {when} {tone, select, typical {meestal } other {}}bewolkt',
+  'cloud.maybe': 'het {be} {where} {when} {tone, select, typical {meestal } other {}}half bewolkt',
+  'cloud.no': 'het {be} {where} {when} {tone, select, typical {meestal } other {}}grotendeels helder',
+  'sun.yes': 'het {be} {where} {when} {tone, select, typical {meestal } other {}}grotendeels zonnig',
+  'sun.maybe':
+    'er {tone, select, past {was} typical {is} other {is}} {where} {when} {tone, select, typical {meestal } other {}}wat zon',
+  'sun.no':
+    'er {tone, select, past {was} typical {is} other {is}} {where} {when} {tone, select, typical {meestal } other {}}weinig zon',
   'fog.yes':
     '{tone, select, past {er was {where} {when} mist} typical {mist is {where} {when} gebruikelijk} other {er wordt {where} {when} mist verwacht}}',
   'fog.maybe':
@@ -54,19 +56,24 @@ export const WEATHER_NL: Messages = {
     '{tone, select, past {onweer was {where} {when} mogelijk} typical {onweer komt {where} {when} voor} other {onweer is {where} {when} mogelijk}}',
   'thunder.no':
     '{tone, select, past {er was {where} {when} geen onweer} typical {onweer is {where} {when} niet gebruikelijk} other {er wordt {where} {when} geen onweer verwacht}}',
-  'humidity.yes': 'het {be} {where} {when} benauwd',
-  'humidity.maybe': 'het {be} {where} {when} een beetje benauwd',
+  'humidity.yes': 'het {be} {where} {when} {tone, select, typical {meestal } other {}}benauwd',
+  'humidity.maybe': 'het {be} {where} {when} {tone, select, typical {meestal } other {}}een beetje benauwd',
   'humidity.no':
-    'het {tone, select, past {was} typical {is meestal} now {is} other {wordt}} {where} {when} niet benauwd',
-  'uv.yes': 'de uv-straling {tone, select, past {was} typical {is meestal} other {is}} {where} {when} sterk',
-  'uv.maybe': 'de uv-straling {tone, select, past {was} typical {is meestal} other {is}} {where} {when} matig',
-  'uv.no': 'de uv-straling {tone, select, past {was} typical {is meestal} other {is}} {where} {when} zwak',
-  'hot.yes': 'het {be} {where} {when} heet',
-  'hot.maybe': 'het {be} {where} {when} warm',
-  'hot.no': 'het {tone, select, past {was} typical {is meestal} now {is} other {wordt}} {where} {when} niet heet',
-  'cold.yes': 'het {be} {where} {when} koud',
-  'cold.maybe': 'het {be} {where} {when} fris',
-  'cold.no': 'het {tone, select, past {was} typical {is meestal} now {is} other {wordt}} {where} {when} niet koud',
+    'het {tone, select, past {was} typical {is} now {is} other {wordt}} {where} {when} {tone, select, typical {meestal } other {}}niet benauwd',
+  'uv.yes':
+    'de uv-straling {tone, select, past {was} typical {is} other {is}} {where} {when} {tone, select, typical {meestal } other {}}sterk',
+  'uv.maybe':
+    'de uv-straling {tone, select, past {was} typical {is} other {is}} {where} {when} {tone, select, typical {meestal } other {}}matig',
+  'uv.no':
+    'de uv-straling {tone, select, past {was} typical {is} other {is}} {where} {when} {tone, select, typical {meestal } other {}}zwak',
+  'hot.yes': 'het {be} {where} {when} {tone, select, typical {meestal } other {}}heet',
+  'hot.maybe': 'het {be} {where} {when} {tone, select, typical {meestal } other {}}warm',
+  'hot.no':
+    'het {tone, select, past {was} typical {is} now {is} other {wordt}} {where} {when} {tone, select, typical {meestal } other {}}niet heet',
+  'cold.yes': 'het {be} {where} {when} {tone, select, typical {meestal } other {}}koud',
+  'cold.maybe': 'het {be} {where} {when} {tone, select, typical {meestal } other {}}fris',
+  'cold.no':
+    'het {tone, select, past {was} typical {is} now {is} other {wordt}} {where} {when} {tone, select, typical {meestal } other {}}niet koud',
   'threshold.clause': '{what} {where} {when}: {value} (gevraagd: {threshold})',
   'threshold.close': '{what} {where} {when}: {value}, dicht bij de grens (gevraagd: {threshold})',
   'threshold.chance':

@@ -8,6 +8,23 @@ const WATERED =
   'gemüse|balkonpflanzen)';
 
 export const GERMAN_USAGE: readonly TranslatedPhrase[] = [
+  [
+    '(?:das |die )?fenster im (?:dachgeschoss|obergeschoss|erdgeschoss|schlafzimmer|bad|badezimmer|kinderzimmer|keller)' +
+      '((?: \\p{L}+){0,3}?) (?:offen|auf|gekippt) ?(?:zu ?)?(?:lassen|haben)',
+    'leave the windows open$1',
+  ],
+  ['im (?:dachgeschoss|obergeschoss|erdgeschoss|schlafzimmer|badezimmer|kinderzimmer|wohnzimmer|dachboden)', ''],
+  ['am see(?= (?:bei|in|nahe) )', ''],
+  ['(?:streich|maler)wetter', 'weather to paint the fence'],
+  ['(?:rasen)?mähwetter', 'weather to mow the lawn'],
+  ['gartenwetter', 'weather for gardening'],
+  ['drohnen(?:flug)?wetter', 'weather to fly my drone'],
+  ['w(?:ä|a)schewetter|trockenwetter für (?:die )?wäsche', 'weather to dry the laundry'],
+  ['picknickwetter', 'weather for a picnic'],
+  [
+    'wie ?lange? (?:hält|bleibt)(?: sich)?(.{0,20}?) (?:das|dieses) (?:schöne|gute|sonnige|trockene) wetter(.{0,30}?)(?: noch)?(?: an)?(?=\\W*$| in )',
+    'how long will it stay dry$1$2',
+  ],
   ['ab (?:wie ?viel uhr|welcher uhrzeit)', 'when'],
   [
     '(?:ab wann|ab wie ?viel uhr)((?: (?:morgen|heute|\\p{L}+tag)){0,1}) (?:kommt |scheint )?(?:die )?sonne',
@@ -19,7 +36,7 @@ export const GERMAN_USAGE: readonly TranslatedPhrase[] = [
     'outdoor party',
   ],
   [
-    '(?:mein |das |unser )?(?:cabrio|cabriolet) (?:offen )?(?:zu )?fahren|(?:offen|oben ohne|mit offenem (?:verdeck|dach)) (?:zu )?fahren|cabrio ?wetter',
+    '(?:offen )?(?:mein |das |unser )?(?:cabrio|cabriolet) (?:offen )?(?:zu )?fahren|(?:offen|oben ohne|mit offenem (?:verdeck|dach)) (?:zu )?fahren|cabrio ?wetter',
     'drive with the roof down',
   ],
   ['(?:spritz|behandlungs)(?:fenster|wetter|termin)', 'spray the crops'],

@@ -5,6 +5,26 @@ import { monthRanges, nights, weekdayRanges } from './ranges.ts';
 const WEEKDAY = '(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)';
 
 export const FRENCH_USAGE: readonly TranslatedPhrase[] = [
+  ['(?:au|sur les) (?:bords?|rives?) (?=(?:du|de la|de l.|des|d.) ?(?:lac|etang|mer|ocean)\\b)', ''],
+  [
+    '(?:laiss(?:er|e|ons)|gard(?:er|e)) (?:le |mon |la |un )?(?:velux|vasistas|fenetre de toit|porte-fenetre) ouverte?',
+    'leave the windows open',
+  ],
+  ['(?:la )?nouvelle lune', 'new moon'],
+  [
+    'arroser (?:(?:les|mes|le|mon|la) )?(?:fleurs|plantes|jardinieres|potager|jardin|balcon)(?: (?:du|de la|de mon) (?:balcon|terrasse|jardin))?(.{0,30}?) (?:necessaire|utile|besoin)',
+    'should i water the garden$1',
+  ],
+  [
+    '(?:arroser )(?:(?:les|mes) )?(?:fleurs|plantes)(?: (?:du|de la|de mon) (?:balcon|terrasse|jardin))?',
+    'water the garden',
+  ],
+  ['(?:bon )?temps pour (?:peindre|repeindre)(?: dehors| l.exterieur)?', 'weather to paint the fence'],
+  [
+    '(?:combien de temps|jusqu.a quand) (?:le beau temps|ce beau temps) (?:va[- ]t[- ]il |va |peut[- ]il )?(?:durer|tenir|rester)|' +
+      '(?:combien de temps|jusqu.a quand) (?:dure|durera|tient|tiendra) (?:le|ce) beau temps',
+    'how long will it stay dry',
+  ],
   ['(?:au|dans le|dans un) (?:pre|champ|paddock)(?! \\p{Lu})', 'in the field'],
   ['a partir de (?:quelle heure|quand)(.{0,20}?) (?:du|le) soleil', 'when will the sun come out$1'],
   ["(?:gouter|fete) d'anniversaire|fete des voisins|vide[- ]greniers?|brocante", 'outdoor party'],

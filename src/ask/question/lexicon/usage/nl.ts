@@ -6,6 +6,28 @@ const WEEKDAY = '(maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)';
 const WATERED = '(?:(?:de|het|mijn|onze) )?(?:planten|tuin|bloemen|gazon|moestuin|tomaten|gras)';
 
 export const DUTCH_USAGE: readonly TranslatedPhrase[] = [
+  ['aan het (?:meer|water|strand)(?= (?:bij|in|van) )', ''],
+  ['(?:zijn |heb ik )?winterbanden nodig', 'do i need winter tyres'],
+  ['winterbanden', 'need winter tyres'],
+  ['(?:de )?nieuwe maan', 'new moon'],
+  [
+    '(?:(?:de|het|mijn|een) )?dakra(?:am|men)((?: \\p{L}+){0,2}?) open (?:laten|zetten|houden)',
+    'leave the windows open$1',
+  ],
+  ['schilderweer|verfweer', 'weather to paint the fence'],
+  ['(?:gras)?maaiweer', 'weather to mow the lawn'],
+  ['tuinweer', 'weather for gardening'],
+  ['zeilweer', 'weather to go sailing'],
+  ['hardloopweer', 'weather to go running'],
+  ['visweer', 'weather to go fishing'],
+  ['golfweer', 'weather to play golf'],
+  ['picknickweer', 'weather for a picnic'],
+  ['droneweer', 'weather to fly my drone'],
+  [
+    '(?:balkonplanten|balkonbloemen|potplanten|planten|tuin|bloemen) (?:water geven|sproeien)(.{0,30}?) nodig',
+    'should i water the garden$1',
+  ],
+  ['hoe ?lang blijft het(?: nog)? (?:zulk |dit )?(?:mooi|goed|lekker|zonnig) weer', 'how long will it stay dry'],
   ['maanstand|maanfase|schijngestalte(?: van de maan)?', 'moon phase'],
   ['(?:gaat|ging) (?:ze|zij|hij|hem)(?: (?:morgen|vandaag|weer|dan))? onder', 'is sunset'],
   ['vorstvrij', 'without frost'],
