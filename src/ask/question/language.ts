@@ -9,7 +9,7 @@ import { isPlainWord } from './topic-words.ts';
 
 const ENGLISH_WORDS =
   'the is it will be in what how weather for to a i of on this there today tomorrow rain at do does can should ' +
-  'my when are was did good safe too if or and forecast today tonight weekend first second third last next over during mon tue wed thu fri sat sun';
+  'my when are was did good safe too if or and forecast today tonight weekend first second third last next during mon tue wed thu fri sat sun';
 /** Languages that are told apart so that an error can name them, and not read as another. */
 const UNSUPPORTED: ReadonlyArray<readonly [language: string, words: string]> = [
   [
