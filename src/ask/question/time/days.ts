@@ -190,7 +190,8 @@ export const DAY_RULES: readonly Rule[] = [
           ? seasonOfYear(clock, name, at)
           : months(firstOfMonth(at, monthNumber(name)), 1),
       );
-      return { ...range, from: range.from < clock.today ? clock.today : range.from };
+      const isBegun = range.from < clock.today;
+      return isBegun ? { ...range, from: clock.today } : range;
     }),
   ),
   // "Is it a wet year so far"
