@@ -1,6 +1,7 @@
 /**
- * What a charge costs in an empty database, and in one of many accounts and recorded calls: of one account, and each of another
- * account. In SQLite, alternating within one run.
+ * What a charge and a whole call cost in an empty database, and in one of many accounts and recorded calls: of one account, and
+ * each of another account. In SQLite, alternating within one run. Random accounts are compared with one account alone, which is
+ * the harsher reading of the goal, and with as many random accounts that have no call yet.
  */
 import { Database } from 'bun:sqlite';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -11,6 +12,7 @@ import { closeDatabase, openDatabase } from '../src/account/sqlite/database.ts';
 import { openSqliteStore } from '../src/account/sqlite/store.ts';
 import type { AccountStore } from '../src/account/store.ts';
 import { addCustomers, NOW_MS, tariff } from '../test/account/customers.ts';
+import { callsBySize } from './calls-by-size.ts';
 import { type Measure, median } from './measure.ts';
 
 interface Size {
@@ -48,14 +50,18 @@ export async function benchChargesBySize(isFull: boolean): Promise<Measure[]> {
     // A database of its own: what the charges of one place leave in the log, a checkpoint would copy in the time of the other.
     const spread = inFolderOf(folder, 'spread');
     copyFileSync(large, spread);
-    let charged = 0;
-    const each = () => requestOf(1 + ((charged++ * 7919) % size.accounts));
-    const places: [string, Place][] = [
-      ['small', { store: openFilled(small), request: () => requestOf(1) }],
-      ['large', { store: openFilled(large), request: () => requestOf(size.accounts / 2) }],
-      ['fresh', { store: openFilled(fresh), request: each }],
-      ['spread', { store: openFilled(spread), request: each }],
+    let last = 0;
+    const each = () => 1 + ((last++ * 7919) % size.accounts);
+    const sizes = [
+      { name: 'small', path: small, next: () => 1 },
+      { name: 'large', path: large, next: () => size.accounts / 2 },
+      { name: 'fresh', path: fresh, next: each },
+      { name: 'spread', path: spread, next: each },
     ];
+    const places = sizes.map(({ name, path, next }): [string, Place] => [
+      name,
+      { store: openFilled(path), request: () => requestOf(next()) },
+    ]);
     const groupedUs = new Map<string, number[]>(places.map(([name]) => [name, []]));
     const groupedCpuUs = new Map<string, number[]>(places.map(([name]) => [name, []]));
     const singleUs = new Map<string, number[]>(places.map(([name]) => [name, []]));
@@ -72,11 +78,13 @@ export async function benchChargesBySize(isFull: boolean): Promise<Measure[]> {
       }
     }
     await Promise.all(places.map(([, { store }]) => store.close()));
+    const callUs = new Map([...(await callsBySize(sizes))].map(([name, us]) => [name, [us]]));
     return [
-      ...sizeMeasures('in groups of 64', groupedUs, size),
+      ...sizeMeasures('a charge in groups of 64', groupedUs, size),
       // What else the machine does with its disk makes no difference to it.
-      ...sizeMeasures('in groups of 64 in processor time', groupedCpuUs, size),
-      ...sizeMeasures('alone', singleUs, size),
+      ...sizeMeasures('a charge in groups of 64 in processor time', groupedCpuUs, size),
+      ...sizeMeasures('a charge alone', singleUs, size),
+      ...sizeMeasures('a whole call over HTTP in processor time', callUs, size),
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -89,25 +97,25 @@ function inFolderOf(folder: string, name: string): string {
   return join(folder, name, 'fairday.db');
 }
 
-function sizeMeasures(how: string, us: ReadonlyMap<string, readonly number[]>, { accounts, calls }: Size): Measure[] {
+function sizeMeasures(what: string, us: ReadonlyMap<string, readonly number[]>, { accounts, calls }: Size): Measure[] {
   const at = (name: string) => median(us.get(name) ?? []);
   const size = `${accounts.toLocaleString('en')} accounts and ${calls.toLocaleString('en')} calls`;
   return [
-    { name: `a charge ${how}, one account alone`, value: at('small'), unit: 'µs' },
+    { name: `${what}, one account alone`, value: at('small'), unit: 'µs' },
     {
-      name: `a charge ${how}, one account among ${size} / alone`,
+      name: `${what}, one account among ${size} / alone`,
       value: at('large') / at('small'),
       unit: 'ratio',
       goal: { atMost: ONE_ACCOUNT_GOAL },
     },
     {
-      name: `a charge ${how}, each of another account among ${size} / alone`,
+      name: `${what}, each of another account among ${size} / alone`,
       value: at('spread') / at('small'),
       unit: 'ratio',
       goal: { atMost: RANDOM_ACCOUNTS_GOAL },
     },
     {
-      name: `a charge ${how}, each of another account among ${size} / among as many accounts without a call`,
+      name: `${what}, each of another account among ${size} / among as many accounts without a call`,
       value: at('spread') / at('fresh'),
       unit: 'ratio',
       goal: { atMost: ONE_ACCOUNT_GOAL },

@@ -10,11 +10,13 @@ export interface LoadResult {
   readonly failures: number;
 }
 
-/** The same request, again and again: a GET, or a POST of that body. */
+/** The same request, again and again: a GET, or a POST of that body; of one caller or of many. */
 export interface LoadRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** The key of the next request, where they are of many callers. */
+  readonly nextKey?: () => string;
 }
 
 interface Connection {
@@ -26,7 +28,7 @@ interface Connection {
 
 /** Sends the request again on each connection as soon as its answer is complete, for `durationMs`. */
 export async function load(
-  { url, headers, body }: LoadRequest,
+  { url, headers, body, nextKey }: LoadRequest,
   connections: number,
   durationMs: number,
 ): Promise<LoadResult> {
@@ -36,7 +38,8 @@ export async function load(
   if (body !== undefined) lines.push(`Content-Length: ${Buffer.byteLength(body)}\r\n`);
   const method = body === undefined ? 'GET' : 'POST';
   const head = `${method} ${pathname}${search} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n${lines.join('')}\r\n`;
-  const request = `${head}${body ?? ''}`;
+  const same = `${head}${body ?? ''}`;
+  const nextRequest = () => (nextKey === undefined ? same : same.replace('\r\n', `\r\nX-API-Key: ${nextKey()}\r\n`));
   const latencies: number[] = [];
   let failures = 0;
   const startedMs = performance.now();
@@ -49,7 +52,7 @@ export async function load(
         socket: {
           open(socket) {
             socket.data = { sentMs: performance.now(), pending: -1, head: '' };
-            socket.write(request);
+            socket.write(nextRequest());
           },
           data(socket, chunk) {
             const state = socket.data;
@@ -63,7 +66,7 @@ export async function load(
             state.pending = -1;
             if (nowMs >= endMs) return void socket.end();
             state.sentMs = nowMs;
-            socket.write(request);
+            socket.write(nextRequest());
           },
           close: () => resolve(),
           error: (_, error) => reject(error),

@@ -6,7 +6,7 @@
  *   bun run bench --only http    or several, with commas: start, decision, cold, weather, place, account, stages, growth, alerts, ask, understand, pages
  *   bun run bench --only http --question search --question usage
  *                                of the warm calls these alone, each of half a minute and in a server of its own
- *   bun run bench --full         charges in a database of 100,000 accounts and 5 million calls, not a tenth of that
+ *   bun run bench --full         charges and calls in a database of 100,000 accounts and 5 million calls, not a tenth of that
  *   bun run bench --write        keeps the figures in docs/performance.json and makes docs/performance.md of them
  *   bun run bench --check        exit code 1 where a ratio is worse than recorded
  */

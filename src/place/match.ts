@@ -6,6 +6,7 @@
  * for alternate names, which in the gazetteer include historic ones, and less for later parts.
  */
 import { type Coordinates, flatDistanceKm } from '../physics/geodesy.ts';
+import { fold } from './fold.ts';
 import { CLASS_SECTION, type Gazetteer, NAME_PRIMARY, NAME_TAIL } from './gazetteer.ts';
 import { type KeyRange, postingKind, postingValue } from './sorted-keys.ts';
 import { type Match, TopMatches } from './top-matches.ts';
@@ -30,6 +31,8 @@ export const SEARCH_WEIGHTS: Weights = { exact: 40, wholeWord: 40, alternate: -6
 export const STRICT_WEIGHTS: Weights = { ...RESOLVE_WEIGHTS, alternate: -300 };
 
 const SPACE = 0x20;
+/** The score of a town of some 5,000 people. */
+const KNOWN = 100;
 const ONE_PLACE_KM = 15;
 
 /** The places with exactly this name, main or alternate. */
@@ -49,6 +52,19 @@ export function exactMatches(
     top.add({ place, score: gazetteer.score(place) + (isMainName ? 0 : weights.alternate), isMainName });
   }
   return top.sorted();
+}
+
+/** Words behind which a name says what its place lies by: Ross-on-Wye, Grange-over-Sands, Lee-on-the-Solent. */
+const LIES_BY = 'on upon over by under next in near le sur lès an am bei ob aan op'.split(' ').map(fold);
+
+/** The best known place near a point with exactly this name, or with one that only goes on with what it lies by. */
+export function nearMatch(gazetteer: Gazetteer, key: string, near: Coordinates, withinKm: number): Match | undefined {
+  const accepts: Accepts = (place) => flatDistanceKm(near, coordinatesOf(gazetteer, place)) <= withinKm;
+  const [exact] = exactMatches(gazetteer, key, accepts, 1, STRICT_WEIGHTS);
+  if (exact?.isMainName === true) return exact;
+  const longer = LIES_BY.flatMap((word) => prefixMatches(gazetteer, `${key} ${word} `, accepts, 1, STRICT_WEIGHTS));
+  const [best] = longer.filter(({ isMainName }) => isMainName).toSorted((a, b) => b.score - a.score);
+  return best ?? (exact !== undefined && gazetteer.score(exact.place) >= KNOWN ? exact : undefined);
 }
 
 /** The places with a name, or the later part of one, that begins with the text. */

@@ -64,3 +64,8 @@ export type Resolution =
       readonly unlisted?: UnlistedPostcode;
     }
   | { readonly kind: 'invalid'; readonly message: string };
+
+/** "Ross, California, United States": a place as it is offered among others. */
+export function labelOf({ name, region, country }: Place): string {
+  return [name, region, country].filter((part) => part !== '').join(', ');
+}

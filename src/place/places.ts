@@ -8,6 +8,7 @@
 import codesPath from '../../data/generated/codes.bin' with { type: 'file' };
 import placesPath from '../../data/generated/places.bin' with { type: 'file' };
 import zonesPath from '../../data/generated/zones.bin' with { type: 'file' };
+import type { Coordinates } from '../physics/geodesy.ts';
 import { AreaTownFinder, type CompassPoint } from './area-towns.ts';
 import { BinarySections } from './binary-sections.ts';
 import { resolveAirport, townOfLetters } from './by-airport.ts';
@@ -19,6 +20,7 @@ import { Gazetteer } from './gazetteer.ts';
 import { geocodedPlace } from './geocoded.ts';
 import { type ImportedTables, NOTHING_IMPORTED } from './imported.ts';
 import { type KnownName, knownNames } from './known-names.ts';
+import { namesakeNear } from './namesake-near.ts';
 import { isNearSea } from './near-sea.ts';
 import type { GeocodedTown, Place, Resolution, UnlistedPostcode } from './place.ts';
 import { type PlaceIndex, townAt } from './place-index.ts';
@@ -41,6 +43,11 @@ export interface Places {
   airportNamed(name: string): Resolution | null;
   /** The town that is called like three small letters in running text ("hof"); null where they rather are a code, or none is. */
   townOfLetters(text: string): Resolution | null;
+  /**
+   * The place near a point that a name means there: a town or sight of the name, or a town that is called so for short (Ross
+   * for Ross-on-Wye); null where none is.
+   */
+  namesakeNear(name: string, near: Coordinates & Pick<Place, 'name'>, withinKm: number): Place | null;
   /**
    * The town that answers a question about a whole country or region, or about a side of it; null where the text names none, or
    * one of many climates. `home` is as for `resolve`.
@@ -142,6 +149,7 @@ export async function openPlaces({
     geocoded: (postcode, towns) => geocodedPlace(placeIndex, postcode, towns),
     airportNamed: (name) => resolveAirport(name, placeIndex, codes),
     townOfLetters: (text) => townOfLetters(text, placeIndex, codes),
+    namesakeNear: (name, near, withinKm) => namesakeNear(placeIndex, standIns, name, near, withinKm),
     areaTown: (text, side, home) => areaTowns.find(text, side, home ?? defaultHome()),
     homeSide: (side, home) => areaTowns.sideOfHome(side, home ?? defaultHome()),
     isAtHome: ({ countryCode }, home) => countryCode === (home ?? defaultHome()),

@@ -20,3 +20,13 @@ test('a value is made once as long as it is kept', () => {
   const make = (): number => ++made;
   expect([memoize(cache, 'a', make), memoize(cache, 'a', make), memoize(cache, 'b', make)]).toEqual([1, 1, 2]);
 });
+
+test('what is deleted is gone, however long ago it was kept', () => {
+  const cache = new RecentEntries<number, string>(4);
+  for (let key = 0; key < 4; key++) cache.set(key, 'first');
+  cache.set(1, 'second');
+  for (const key of [0, 1, 3]) cache.delete(key);
+  expect([0, 1, 2, 3].map((key) => cache.get(key))).toEqual([undefined, undefined, 'first', undefined]);
+  cache.clear();
+  expect(cache.get(2)).toBeUndefined();
+});

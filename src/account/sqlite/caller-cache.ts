@@ -2,6 +2,7 @@
  * Who calls and what they have left, as the database says, cached. What may be stale is dropped: all of it when another
  * process has committed something, or this one anything but charges; the balances of an account when its holds change.
  */
+import { RecentEntries } from '../../lib/memoize.ts';
 import type { KeyHolder } from '../account.ts';
 import type { Balance, ChargeOutcome, ChargeRequest, DailyCalls, MeterClass } from '../charge.ts';
 import { allowancePeriodName } from '../pools.ts';
@@ -10,7 +11,7 @@ import type { Charges } from './charges.ts';
 import type { FoundHolder, Keys } from './keys.ts';
 
 const DAY_MS = 86_400_000;
-/** Keys and accounts in memory, a few hundred bytes each; beyond it the oldest goes. */
+/** Keys and accounts in memory, a few hundred bytes each; beyond it those go that were asked for longest ago. */
 const MAX_ENTRIES = 20_000;
 /** Accounts whose calls of the last days are in memory: up to some hundred rows each. */
 const MAX_COUNTED = 100;
@@ -37,10 +38,10 @@ export class CallerCache {
   readonly #keys: Keys;
   readonly #charges: Charges;
   /** By secret. A key that is unknown is asked for every time. */
-  readonly #holders = new Map<string, FoundHolder>();
-  readonly #accounts = new Map<number, AccountLeft>();
+  readonly #holders = new RecentEntries<string, FoundHolder>(MAX_ENTRIES);
+  readonly #accounts = new RecentEntries<number, AccountLeft>(MAX_ENTRIES);
   /** Until the account is charged: to count them again takes the longer, the more calls there are of all accounts. */
-  readonly #counted = new Map<number, CountedCalls>();
+  readonly #counted = new RecentEntries<number, CountedCalls>(MAX_COUNTED);
 
   constructor(keys: Keys, charges: Charges) {
     this.#keys = keys;
@@ -53,7 +54,7 @@ export class CallerCache {
     if (known !== undefined) return isPast(known, nowMs) ? null : known.holder;
     const found = this.#keys.find(secret, nowMs);
     if (found === null) return null;
-    bounded(this.#holders).set(secret, found);
+    this.#holders.set(secret, found);
     return found.holder;
   }
 
@@ -67,7 +68,7 @@ export class CallerCache {
     const found = this.#keys.findWithPool(secret, meter, nowMs);
     if (found === null) return null;
     const { holder, usedUnits, balanceMicroGbp } = found;
-    bounded(this.#holders).set(secret, found);
+    this.#holders.set(secret, found);
     const balance = this.#charges.balanceAfter(holder.accountId, meter, usedUnits, balanceMicroGbp);
     this.#set(holder.accountId, meter, allowancePeriodName(meter, nowMs), balance);
     return { holder, balance };
@@ -89,14 +90,15 @@ export class CallerCache {
   /** Takes over what a charge has left, once it is committed; charges come in the order in which they were made. */
   charged({ accountId, meter, nowMs }: ChargeRequest, outcome: ChargeOutcome): void {
     this.#counted.delete(accountId);
-    if (this.#accounts.has(accountId)) this.#set(accountId, meter, allowancePeriodName(meter, nowMs), outcome);
+    if (this.#accounts.get(accountId) !== undefined)
+      this.#set(accountId, meter, allowancePeriodName(meter, nowMs), outcome);
   }
 
   #set(accountId: number, meter: MeterClass, period: string, { freeRemaining, balanceMicroGbp }: Balance): void {
     let account = this.#accounts.get(accountId);
     if (account === undefined) {
       account = { balanceMicroGbp, usage: null, pools: new Map() };
-      bounded(this.#accounts).set(accountId, account);
+      this.#accounts.set(accountId, account);
     }
     account.balanceMicroGbp = balanceMicroGbp;
     account.usage = null;
@@ -114,7 +116,7 @@ export class CallerCache {
     if (report === null) return null;
     if (account === undefined) {
       account = { balanceMicroGbp: report.balanceMicroGbp, usage: null, pools: new Map() };
-      bounded(this.#accounts).set(accountId, account);
+      this.#accounts.set(accountId, account);
     }
     account.usage = { day, report };
     return report;
@@ -125,7 +127,7 @@ export class CallerCache {
     const known = this.#counted.get(accountId);
     if (known?.fromMs === fromMs && known.toMs === toMs) return known.days;
     const days = read();
-    bounded(this.#counted, MAX_COUNTED).set(accountId, { fromMs, toMs, days });
+    this.#counted.set(accountId, { fromMs, toMs, days });
     return days;
   }
 
@@ -158,15 +160,4 @@ export class CallerCache {
 
 function isPast({ expiresAtMs }: FoundHolder, nowMs: number): boolean {
   return expiresAtMs !== null && expiresAtMs <= nowMs;
-}
-
-/** The map with room for one more. */
-function bounded<Key, Value>(map: Map<Key, Value>, max = MAX_ENTRIES): Map<Key, Value> {
-  if (map.size >= max) {
-    for (const oldest of map.keys()) {
-      map.delete(oldest);
-      break;
-    }
-  }
-  return map;
 }

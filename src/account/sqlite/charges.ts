@@ -8,7 +8,6 @@
 import type { Database } from 'bun:sqlite';
 import { idsTogether, MAX_CALLS_TOGETHER } from '../calls-together.ts';
 import type { Balance, ChargeOutcome, ChargeRequest, MeterClass } from '../charge.ts';
-import { HOUSE } from '../entries.ts';
 import { requireInteger } from '../integer.ts';
 import { allowancePeriodName } from '../pools.ts';
 import { callPriceMicroGbp } from '../tariff.ts';
@@ -46,6 +45,11 @@ const TAKE_FREE = `
   ON CONFLICT DO UPDATE SET used_units = used_units + ?4 WHERE used_units + ?4 <= ?5
   RETURNING used_units AS usedUnits`;
 
+// Where some are used already: half the time of the statement above, as it inserts and returns nothing.
+const TAKE_MORE = `
+  UPDATE allowance SET used_units = used_units + ?4
+  WHERE account_id = ?1 AND meter = ?2 AND period = ?3 AND used_units + ?4 <= ?5`;
+
 const RETURN_UNITS = `
   UPDATE allowance SET used_units = used_units - ? WHERE account_id = ? AND meter = ? AND period = ?`;
 
@@ -81,6 +85,7 @@ interface Standing extends Used {
 
 export function createCharges(db: Database, book: Book, terms: SqliteTerms): Charges {
   const takeFree = db.query<Used, [number, string, string, number, number]>(TAKE_FREE);
+  const takeMore = db.query<null, [number, string, string, number, number]>(TAKE_MORE);
   const returnFreeUnits = db.query<null, [number, number, string, string]>(RETURN_UNITS);
   const used = db.query<Used, [number, string, string]>(USED);
   const readStanding = db.query<Standing, [number, string, string]>(STANDING);
@@ -117,6 +122,15 @@ export function createCharges(db: Database, book: Book, terms: SqliteTerms): Cha
     return row === null ? null : row.usedUnits;
   }
 
+  /** The same for one request, given what was used before it. */
+  function takeFreeUnitsAfter(usedUnits: number, request: ChargeRequest): number | null {
+    const { accountId, meter, units, nowMs } = request;
+    if (usedUnits === 0) return takeFreeUnits(request, units);
+    const limit = terms.freeUnits(accountId, meter);
+    const { changes } = takeMore.run(accountId, meter, allowancePeriodName(meter, nowMs), units, limit);
+    return changes === 0 ? null : usedUnits + units;
+  }
+
   function free({ accountId, meter }: ChargeRequest, used: number, balanceMicroGbp: number): Taken {
     return { charged: 'free', costMicroGbp: 0, balance: standingWith(accountId, meter, used, balanceMicroGbp) };
   }
@@ -125,7 +139,7 @@ export function createCharges(db: Database, book: Book, terms: SqliteTerms): Cha
   function takeFrom({ usedUnits, balanceMicroGbp }: Standing, request: ChargeRequest): Taken {
     const { accountId, meter, units, nowMs } = request;
     const fits = usedUnits + units <= terms.freeUnits(accountId, meter);
-    const used = fits ? takeFreeUnits(request, units) : null;
+    const used = fits ? takeFreeUnitsAfter(usedUnits, request) : null;
     if (used !== null) return free(request, used, balanceMicroGbp);
     const costMicroGbp = callPriceMicroGbp(terms.unitPrice(accountId, meter, nowMs), units);
     const left = standingWith(accountId, meter, usedUnits, balanceMicroGbp);
@@ -189,15 +203,7 @@ export function createCharges(db: Database, book: Book, terms: SqliteTerms): Cha
     const callId = record(request, charged, costMicroGbp);
     if (costMicroGbp === 0) return { ...left, charged, costMicroGbp };
     const { accountId, nowMs } = request;
-    book.write({
-      kind: 'charge',
-      accountId,
-      debitId: accountId,
-      creditId: HOUSE.revenue,
-      amountMicroGbp: costMicroGbp,
-      callId,
-      nowMs,
-    });
+    book.writeCharge(accountId, callId, costMicroGbp, nowMs);
     return { ...left, balanceMicroGbp: left.balanceMicroGbp - costMicroGbp, charged, costMicroGbp };
   }
 

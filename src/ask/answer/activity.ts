@@ -11,6 +11,7 @@ import { isGrave, isToBlame } from './blame.ts';
 import { factScopeOf, stretchText, verbOf, whereWhen } from './calendar.ts';
 import type { FactBook } from './facts.ts';
 import { figureParts } from './general.ts';
+import { highest, lowest, seriesOf } from './hours.ts';
 import { statesOnly, withReserve } from './reservations.ts';
 import { knownWord } from './words.ts';
 import { type YesNoAnswer, yesNoSentence } from './yes-no.ts';
@@ -54,7 +55,7 @@ export function activityVerdict(
   if (best === null) return null;
   const answer = answerOf(best);
   const { blamed } = question;
-  if (negated && answer !== 'yes' && blamed !== null && !isToBlame(blamed, best)) {
+  if (negated && answer !== 'yes' && blamed !== null && !isToBlame(blamed, best, endsOf(context))) {
     const clause = scoredClause(judgedClause(best, profile, context, book), best, profile, context, book);
     const other = book.say('judged.other-reason', { issue: issueText(blamed, book), clause });
     return { verdict: 'no', sentence: yesNoSentence('no', other, book) };
@@ -76,6 +77,11 @@ export function activityVerdict(
   }
   const clause = judgedClause(best, profile, context, book);
   return { verdict, sentence: yesNoSentence(verdict, scoredClause(clause, best, profile, context, book), book) };
+}
+
+function endsOf(context: AnswerContext): { readonly lowC: number | undefined; readonly highC: number | undefined } {
+  const series = seriesOf(context, 'temperatureC');
+  return { lowC: lowest(series)?.value, highC: highest(series)?.value };
 }
 
 function judgedClause({ verdict }: DayDecision, profile: Profile, context: AnswerContext, book: FactBook): string {

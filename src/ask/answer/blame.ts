@@ -38,10 +38,22 @@ export const ISSUES_OF: Readonly<Record<Blamed, readonly string[]>> = {
   snow: ['snow', 'lying-snow'],
 };
 
-/** Whether what is blamed is among what limits a bad decision. */
-export function isToBlame(blamed: Blamed, { mainIssue, risks }: Pick<DayDecision, 'mainIssue' | 'risks'>): boolean {
+/** Where it gets no warmer than this, °C, a temperature that limits is no heat; where it gets no colder, no cold. */
+const NEITHER_C = 20;
+
+/** Whether what is blamed is among what limits a bad decision. `ends`: the lowest and the highest temperature of its time, °C. */
+export function isToBlame(
+  blamed: Blamed,
+  { mainIssue, risks }: Pick<DayDecision, 'mainIssue' | 'risks'>,
+  ends: { readonly lowC: number | undefined; readonly highC: number | undefined },
+): boolean {
   const issues: readonly (string | null)[] = [mainIssue, ...risks.filter(isGrave).map(({ type }) => type)];
-  return issues.some((issue) => issue === null || ISSUES_OF[blamed].includes(issue));
+  const isOther =
+    (blamed === 'heat' && ends.highC !== undefined && ends.highC < NEITHER_C) ||
+    (blamed === 'cold' && ends.lowC !== undefined && ends.lowC > NEITHER_C);
+  return issues.some(
+    (issue) => issue === null || (ISSUES_OF[blamed].includes(issue) && !(isOther && issue === 'thermal')),
+  );
 }
 
 /** Whether a risk is said beside the score. */

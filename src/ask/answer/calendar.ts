@@ -106,6 +106,11 @@ export function timeName(context: AnswerContext, book: FactBook): string {
   const first = civilDateAt(zone, time.fromMs);
   if (time.grain === 'month' && time.era !== 'typical' && isWholeMonth(time, context)) return monthText(first, book);
   if (time.grain === 'month' && isWholeMonth(time, context)) return book.name(book.speaker.month(first));
+  const last = civilDateAt(zone, time.toMs - 1);
+  const [from, to] = [dateText(first, context, book), dateText(last, context, book)];
+  // "1 March to 31 May was wetter", and not "from 1 March".
+  if (whenOf(context, book) === book.say('when.days', { from, to }))
+    return book.name(book.say('run.stretch', { from, to }));
   const isDay = time.grain === 'day' && first === civilDateAt(zone, time.toMs - 1);
   const day = dateText(first, context, book);
   return isDay && dayText(first, context, book) === book.say('when.date', { date: day })
@@ -183,6 +188,8 @@ function nameAsAsked({ place, subject }: Pick<AnswerContext, 'place' | 'subject'
   return names.flatMap((name) => spelling(asked, name))[0] ?? asWritten(asked, place.name, book);
 }
 
+const OF = /^(?:de|del|da|do|di|della) /;
+
 /** "malaga" as Málaga is spelt, and "cordoba argentina" with its land; none where another name was typed, or one with accents. */
 function spelling(asked: string, name: string | null | undefined): readonly string[] {
   if (name === null || name === undefined) return [];
@@ -190,7 +197,9 @@ function spelling(asked: string, name: string | null | undefined): readonly stri
   if (!ONLY_ASCII.test(asked.slice(0, name.length))) return [];
   if (key === own) return [name];
   const land = key.startsWith(`${own} `) ? asked.slice(own.length - key.length + 1) : '';
-  return land === '' || /^\p{L}{1,2}$/u.test(land) ? [] : [`${name}, ${inCapitals(land)}`];
+  if (land === '' || /^\p{L}{1,2}$/u.test(land)) return [];
+  // "Santiago de Chile" is one name.
+  return [OF.test(land) ? `${name} ${inCapitals(` ${land}`).trim()}` : `${name}, ${inCapitals(land)}`];
 }
 
 /** The name of what a town stands for: "Schwarzwald", and in English "Black Forest". */

@@ -43,7 +43,7 @@ export function caveatSentences(
     ...windChillCaveats(topics[0], context, book),
     ...placeCaveats(context, book),
   ]);
-  return [...new Set([...weekdayCaveats(interpretation, contexts[0], book), ...sentences])];
+  return withoutRepeats([...weekdayCaveats(interpretation, contexts[0], book), ...sentences], book);
 }
 
 /** Any Monday. */
@@ -66,6 +66,15 @@ function weekdayCaveats({ weekdayMissed }: Interpretation, { time, zone }: Answe
 function isOfPeakAlone(interpretation: Interpretation, context: AnswerContext): boolean {
   const isFar = context.time.era === 'typical' || !isNearPeak(interpretation, context);
   return interpretation.topics[0] === 'meteors' && interpretation.shower != null && isFar;
+}
+
+/** Each once; that neither the past nor what is to come is known is one of them. */
+function withoutRepeats(sentences: readonly string[], book: FactBook): string[] {
+  const once = new Set(sentences);
+  const [past, ahead] = [book.sentence('caveat.typical-past', {}), book.sentence('caveat.typical', {})];
+  if (!once.has(past) || !once.has(ahead)) return [...once];
+  const both = book.sentence('caveat.typical-both', {});
+  return [both, ...[...once].filter((sentence) => sentence !== past && sentence !== ahead)];
 }
 
 /** They name their years themselves. */

@@ -73,15 +73,17 @@ function garmentText(garment: NamedGarment, context: AnswerContext, book: FactBo
 
 /** The garments that are named, or one, or all that are needed, with the weather that decides. */
 export function clothingAnswer(
-  { garment, garmentsNamed, negated }: Interpretation,
+  { garment, garmentsNamed, garmentText: text, negated }: Interpretation,
   context: AnswerContext,
   book: FactBook,
 ): AnswerPart {
   const wanted: readonly Garment[] = garmentsNamed ?? [garment ?? 'any'];
   const parts = wanted.map((one) =>
-    partOrFallback(clothing(one, context, book, negated), clothingReasons(one, context, book), [
-      unknownSentence(context, book),
-    ]),
+    partOrFallback(
+      clothing(one, context, book, negated, wanted.length === 1 ? text : undefined),
+      clothingReasons(one, context, book),
+      [unknownSentence(context, book)],
+    ),
   );
   const { verdict } = joinParts(parts);
   return {
@@ -99,8 +101,9 @@ export function clothing(
   context: AnswerContext,
   book: FactBook,
   negated = false,
+  text?: string,
 ): YesNoAnswer | null {
-  if (garment !== 'any') return oneGarment(garment, negated, context, book);
+  if (garment !== 'any') return oneGarment(garment, negated, text, context, book);
   const wanted = ALL.filter((worn) => garmentNeeded(worn, context) === 'yes');
   const list = wanted.filter((worn) => !isCovered(worn, wanted));
   if (ALL.every((worn) => garmentNeeded(worn, context) === null)) return null;
@@ -126,6 +129,7 @@ function isCovered(worn: NamedGarment, wanted: readonly NamedGarment[]): boolean
 function oneGarment(
   garment: NamedGarment,
   negated: boolean,
+  text: string | undefined,
   context: AnswerContext,
   book: FactBook,
 ): YesNoAnswer | null {
@@ -133,7 +137,9 @@ function oneGarment(
   if (verdict === null) return null;
   const answer = negated ? negate(verdict) : verdict;
   const place = { ...whereWhen(context, book), ...verbOf(context, book) };
-  const values = { garment: garmentText(garment, context, book), count: PLURAL.has(garment) ? 2 : 1, ...place };
+  const named =
+    text === undefined || book.speaker.language !== 'en' ? garmentText(garment, context, book) : book.name(text);
+  const values = { garment: named, count: PLURAL.has(garment) ? 2 : 1, ...place };
   const isSummery = garment === 'shorts' || garment === 'sandals';
   const clause = book.say(isSummery ? `wear.enough.${verdict}` : `wear.${verdict}`, values);
   return { verdict: answer, sentence: yesNoSentence(answer, clause, book) };

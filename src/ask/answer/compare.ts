@@ -60,12 +60,20 @@ function figureText(topic: MeasuredTopic, { context, figure }: Candidate, book: 
   return book.value(factName(topic), figure, TOPIC_MEASURES[topic].quantity, factScopeOf(context, book));
 }
 
+/** A share of the sky says what it is: "the sunniest: 64 % cloud cover". */
+function labelled(topic: MeasuredTopic, candidate: Candidate, book: FactBook): string {
+  const value = figureText(topic, candidate, book);
+  if (topic === 'sun' || topic === 'cloud') return book.say('amount.cloud', { value, one: 'yes' });
+  // "The foggiest: visibility 1 mile": a figure that falls says what it is.
+  return topic === 'fog' ? book.say('compare.of', { what: book.say('topic.fog', { which: 'value' }), value }) : value;
+}
+
 /** "Sunday 22 November (14 °C)". `isMixed`: some of the others are forecast, so what is only typical is called so. */
 function itemText(topic: MeasuredTopic, candidate: Candidate, name: string, book: FactBook, isMixed = false): string {
   const isTypical = isMixed && toneOf(candidate.context) === 'typical';
   return book.say(isTypical ? 'compare.item.typical' : 'compare.item', {
     name,
-    value: figureText(topic, candidate, book),
+    value: labelled(topic, candidate, book),
   });
 }
 
@@ -171,7 +179,7 @@ function mostDays(
   if (isFall(topic) && isDry)
     return { clause: book.say(`day.none.${topic}`, { tone, ...place }), dates: [], figure: best.figure, next: [] };
   const shown = ({ figure }: Candidate) => book.shown(figure, quantity);
-  const value = figureText(topic, best, book);
+  const value = labelled(topic, best, book);
   const equal = order
     .filter((day) => shown(day) === shown(best))
     .sort((one, other) => one.context.time.fromMs - other.context.time.fromMs);
@@ -265,13 +273,7 @@ export function whichOf(
       ...verbOf(best.context, book),
       more: book.say(superlativeKey(topic, wanted), {}),
       where,
-      // "Sunniest: Rimini (cloud cover 24 %)": a figure that falls says what it is.
-      value: INVERTED.has(topic)
-        ? book.say('compare.of', {
-            what: book.say(`topic.${topic}`, { which: 'value' }),
-            value: figureText(topic, best, book),
-          })
-        : figureText(topic, best, book),
+      value: labelled(topic, best, book),
       list: book.speaker.list(others),
     }),
   ];

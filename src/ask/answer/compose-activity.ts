@@ -75,7 +75,8 @@ export function isOfParts(form: Interpretation['form'], contexts: readonly Answe
   const isPart = ({ grain, fromMs, toMs }: AnswerContext['time']): boolean =>
     grain === 'hours' || grain === 'day' || (grain === 'days' && toMs - fromMs < WEEKEND_DAYS * DAY_MS);
   const isOneChoice = contexts.every(({ time: { text } }) => text !== null && text === contexts[0].time.text);
-  return form === 'which-day' && (isOneChoice || contexts.every(({ time }) => isPart(time)));
+  const isOnePlace = contexts.every(({ place }) => place === contexts[0].place);
+  return form === 'which-day' && isOnePlace && (isOneChoice || contexts.every(({ time }) => isPart(time)));
 }
 
 /** Verdicts on more of them would bury the best. */

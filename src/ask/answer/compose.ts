@@ -28,7 +28,7 @@ import { composeActivity, composeBestOf, isOfParts } from './compose-activity.ts
 import { beyondAnswer, beyondValues } from './compose-beyond.ts';
 import { courseAnswer } from './course-wind.ts';
 import { withDangers } from './dangers.ts';
-import { countAnswer } from './day-count.ts';
+import { countAnswer, hasDryDay } from './day-count.ts';
 import { firstPart } from './day-parts.ts';
 import { runAnswer } from './day-runs.ts';
 import type { AnswerUnits } from './fact-units.ts';
@@ -53,7 +53,7 @@ import { isTold, isToldBefore } from './told-with.ts';
 import { isMeasured, type MeasuredTopic } from './topic-measures.ts';
 import { turnSentences } from './turn.ts';
 import { unknownSentence } from './unsourced.ts';
-import { supportingSentences, valueSentence } from './values.ts';
+import { supportingSentences, valueSentence, valuesOfEach } from './values.ts';
 import { yesNo, yesNoSentence } from './yes-no.ts';
 
 export interface ComposedAnswer {
@@ -128,8 +128,10 @@ export function composeAnswer(
         i > 0 || (part.sentences.length > 0 && !(isUnsourced(main) || main === 'meteors')),
       ),
     );
+  const asksClouds = main === 'meteors' && further.some((topic) => topic === 'cloud' || topic === 'sun');
+  const clouds = asksClouds && more.length === 0 ? [book.sentence('sky.cloud-unknown', {})] : [];
   const lead = interpretation.span === 'outlook' ? [book.sentence('outlook.unknown', {})] : [];
-  const all = [...uncoveredSentences(interpretation, book), ...lead, ...part.sentences, ...more];
+  const all = [...uncoveredSentences(interpretation, book), ...lead, ...part.sentences, ...more, ...clouds];
   const quotes = contexts.flatMap((context) =>
     interpretation.topics.includes('alerts') ? alertQuotes(context, book) : [],
   );
@@ -275,10 +277,7 @@ function composeMeasured(
   if (whole !== null) return whole;
   const onCourse = courseAnswer(interpretation, contexts, book) ?? runwayAnswer(interpretation, contexts, book);
   if (onCourse !== null) return onCourse;
-  const plain = () =>
-    partWithoutVerdict(
-      contexts.map((context) => valueSentence(topic, context, book, false, extreme, interpretation.fallWanted)),
-    );
+  const plain = () => partWithoutVerdict(valuesOfEach(topic, contexts, book, extreme, interpretation.fallWanted));
   const held = form === 'which-day' ? dayAgainstSpan(interpretation, topic, contexts, book) : null;
   if (held !== null) return held;
   if (contexts.length > 1 && (form === 'compare' || form === 'which-place' || isOfParts(form, contexts))) {
@@ -293,6 +292,8 @@ function composeMeasured(
   }
   const each = (sentencesOf: (context: AnswerContext) => readonly string[] | null) =>
     partWithoutVerdict(contexts.flatMap((context) => sentencesOf(context) ?? [valueSentence(topic, context, book)]));
+  if (form === 'which-day' && topic === 'rain' && interpretation.negated && extreme === null && threshold === null)
+    return joinParts(contexts.map((context) => dryDays(interpretation, context, book)));
   if (form === 'which-day')
     return each((context) => (hasOneDay(context) ? whenSentences : whichDay)(interpretation, topic, context, book));
   if (form === 'best-time' && lengthHours !== null && threshold === null) {
@@ -319,7 +320,9 @@ function composeMeasured(
     const parts = contexts.map((context) => changeAnswer(change, topic, context, book));
     if (parts.every((part) => part !== null)) return joinParts(parts);
   }
-  if (form !== 'yes-no') return plain();
+  // Whether it did, the climate does not tell.
+  const isUnmeasured = contexts.every((context) => context.time.era === 'past' && toneOf(context) === 'typical');
+  if (form !== 'yes-no' || isUnmeasured) return plain();
   if (threshold !== null && isBesideLimit(topic, threshold)) {
     return joinParts(contexts.map((context) => eventAndLimit(topic, threshold, interpretation, context, book)));
   }
@@ -336,6 +339,22 @@ function composeMeasured(
       const reasons = crossed ? gustSentences(threshold, context, book) : supportingSentences(topic, context, book);
       return partOrFallback(decided, reasons, [valueSentence(topic, context, book)]);
     }),
+  );
+}
+
+/** "Which days are dry": those that are, and where none is, the driest. */
+function dryDays(interpretation: Interpretation, context: AnswerContext, book: FactBook): AnswerPart {
+  const ranked = () =>
+    partWithoutVerdict(
+      (hasOneDay(context) ? whenSentences : whichDay)(interpretation, 'rain', context, book) ?? [
+        valueSentence('rain', context, book),
+      ],
+    );
+  if (hasOneDay(context) || !hasDryDay(context)) return ranked();
+  return countAnswer(
+    { ...interpretation, days: { asks: 'count', kind: 'dry', unit: 'days', length: null } },
+    context,
+    book,
   );
 }
 

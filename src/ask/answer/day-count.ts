@@ -50,9 +50,17 @@ export function countAnswer(question: Question, context: AnswerContext, book: Fa
   if (context.seasons !== undefined || context.pastDays !== undefined) return typicalCount(question, context, book);
   if (context.weather === null || context.weather.provenance.source === 'typical')
     return partWithoutVerdict([
-      book.sentence('count.unknown', { where: whereText(context, book), when: whenText(context, book) }),
+      book.sentence('count.unknown', {
+        what: kindText(question, 2, book),
+        where: whereText(context, book),
+        when: whenText(context, book),
+      }),
     ]);
   return question.days.unit === 'hours' ? hoursCount(question, context, book) : daysCount(question, context, book);
+}
+
+export function hasDryDay(context: AnswerContext): boolean {
+  return dayContexts(context, false).some((day) => isOfKind('dry', null, day.context) === true);
 }
 
 function daysCount(question: Question, context: AnswerContext, book: FactBook): AnswerPart {
@@ -63,7 +71,11 @@ function daysCount(question: Question, context: AnswerContext, book: FactBook): 
   });
   if (known.length === 0)
     return partWithoutVerdict([
-      book.sentence('count.unknown', { where: whereText(context, book), when: whenText(context, book) }),
+      book.sentence('count.unknown', {
+        what: kindText(question, 2, book),
+        where: whereText(context, book),
+        when: whenText(context, book),
+      }),
     ]);
   const found = known.filter(({ holds }) => holds);
   const { bound, length } = days;
@@ -165,7 +177,8 @@ function typicalCount(asked: Question, context: AnswerContext, book: FactBook): 
   const where = whereText(context, book);
   const isYear = found.length === MONTHS;
   const when = isYear ? book.say('count.in-year', {}) : whenText(context, book);
-  if (Number.isNaN(total)) return partWithoutVerdict([book.sentence('count.unknown', { where, when })]);
+  if (Number.isNaN(total))
+    return partWithoutVerdict([book.sentence('count.unknown', { what: kindText(question, 2, book), where, when })]);
   const [most] = found.toSorted((a, b) => b.expected - a.expected);
   const scope = { place: factScopeOf(context, book).place, when };
   const rounded = total < 1 ? 1 : Math.round(total);

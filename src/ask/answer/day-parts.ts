@@ -7,6 +7,7 @@ import { type AnswerPart, partWithoutVerdict } from './answer-part.ts';
 import { datedMoment, timeName, whereWhen } from './calendar.ts';
 import { isDark, isOfKind } from './day-kinds.ts';
 import type { FactBook } from './facts.ts';
+import { rainHours } from './occurrence.ts';
 import { isMeasured, type MeasuredTopic } from './topic-measures.ts';
 import { valueSentence } from './values.ts';
 
@@ -15,7 +16,13 @@ type Question = Pick<Interpretation, 'threshold'> & { readonly days: DayWish };
 /** The first part that is of all the kinds; null where none is. */
 export function partFound({ days, threshold }: Question, contexts: readonly AnswerContext[]): AnswerContext | null {
   const kinds = kindsOf(days);
-  return contexts.find((context) => kinds.every((kind) => isOfKind(kind, threshold, context) === true)) ?? null;
+  return contexts.find((context) => kinds.every((kind) => isPartOfKind(kind, threshold, context))) ?? null;
+}
+
+/** A dry morning has no hour with rain, and not only less than a dry day may have. */
+function isPartOfKind(kind: DayKind, threshold: Interpretation['threshold'], context: AnswerContext): boolean {
+  if (kind === 'dry' && rainHours(context).some(({ occurs }) => occurs)) return false;
+  return isOfKind(kind, threshold, context) === true;
 }
 
 function kindsOf({ kind, alsoOf = [] }: DayWish): DayKind[] {

@@ -125,6 +125,8 @@ function monthSentence(month: MonthClimate, scope: FactScope, book: FactBook): s
   });
 }
 
+const CLOUD_COVER = 'cloud cover';
+
 interface MonthMeasure {
   readonly quantity: FactQuantity;
   readonly name: string;
@@ -139,9 +141,9 @@ const MEASURES: Readonly<Partial<Record<MeasuredTopic, MonthMeasure>>> = {
   },
   rain: { quantity: 'rain', name: 'rain and snow', of: ({ rainMm }) => rainMm },
   snow: { quantity: 'snow', name: 'snowfall', of: ({ snowCm }) => snowCm },
-  cloud: { quantity: 'percent', name: 'cloud cover', of: ({ cloudPct }) => cloudPct },
-  sun: { quantity: 'percent', name: 'cloud cover', of: ({ cloudPct }) => cloudPct },
-  sunshine: { quantity: 'percent', name: 'cloud cover', of: ({ cloudPct }) => cloudPct },
+  cloud: { quantity: 'percent', name: CLOUD_COVER, of: ({ cloudPct }) => cloudPct },
+  sun: { quantity: 'percent', name: CLOUD_COVER, of: ({ cloudPct }) => cloudPct },
+  sunshine: { quantity: 'percent', name: CLOUD_COVER, of: ({ cloudPct }) => cloudPct },
   wind: { quantity: 'speed', name: 'mean wind', of: ({ windKmh }) => windKmh },
   humidity: { quantity: 'percent', name: 'relative humidity', of: ({ humidityPct }) => humidityPct },
 };
@@ -232,6 +234,11 @@ export function monthSentences(
   const item = (month: MonthClimate) => monthItem(month, measure, context, book);
   const list = (of: readonly MonthClimate[]) => book.speaker.list(of.map(item));
   const key = (most: boolean) => superlativeKey(topic, most !== INVERTED.has(topic));
+  const shown = (month: MonthClimate) => book.shown(figure(month), measure.quantity);
+  if (ranked.every((month) => shown(month) === shown(ranked[0]))) {
+    const value = monthValue(ranked[0], measure, factScopeOf(context, book), book);
+    return [book.sentence('months.alike', { where, value }), sourceOfMonths(context, book)];
+  }
   return [
     book.sentence('months.most', { where, more: book.say(key(wantsMost), {}), list: list(ranked.slice(0, SHOWN)) }),
     book.sentence('months.other', { more: book.say(key(!wantsMost), {}), list: list(ranked.slice(-SHOWN).reverse()) }),
@@ -260,8 +267,14 @@ function monthItem(month: MonthClimate, measure: MonthMeasure, context: AnswerCo
   const scope = monthScope(month, factScopeOf(context, book), book);
   return book.say('months.item', {
     month: book.speaker.month(month.date),
-    value: book.value(measure.name, measure.of(month), measure.quantity, scope),
+    value: monthValue(month, measure, scope, book),
   });
+}
+
+/** A share of the sky says what it is: "52 % cloud cover". */
+function monthValue(month: MonthClimate, measure: MonthMeasure, scope: FactScope, book: FactBook): string {
+  const value = book.value(measure.name, measure.of(month), measure.quantity, scope);
+  return measure.name === CLOUD_COVER ? book.say('amount.cloud', { value, one: 'yes' }) : value;
 }
 
 /** "Rainfall by month": each month of the year. */

@@ -1,7 +1,7 @@
 /** What is told of a stretch of time as a whole: its mean, its swing, its worst hours, and two that are compared. */
 import { DAY_MS } from '../../time/units.ts';
 import type { Interpretation } from '../question/interpretation.ts';
-import type { AnswerContext } from './answer-context.ts';
+import { type AnswerContext, toneOf } from './answer-context.ts';
 import { type AnswerPart, partWithoutVerdict } from './answer-part.ts';
 import { basisSentences, compareTwo } from './compare.ts';
 import type { FactBook } from './facts.ts';
@@ -47,7 +47,9 @@ export function twoAnswer(
   if (compared === null) return null;
   const { leader, clause } = compared;
   const basis = basisSentences(topic, null, [first, second], book);
-  if (!asksWhether) return partWithoutVerdict([book.sentence('answer.plain', { clause }), ...basis]);
+  // Whether it did, the climate does not tell.
+  const isUnmeasured = [first, second].some((one) => one.time.era === 'past' && toneOf(one) === 'typical');
+  if (!asksWhether || isUnmeasured) return partWithoutVerdict([book.sentence('answer.plain', { clause }), ...basis]);
   const isSo = leader === null ? asksAsMuch === true : leader === (extreme === 'least' ? 'second' : 'first');
   const verdict = isSo === negated ? 'no' : 'yes';
   return { verdict, sentences: [yesNoSentence(verdict, clause, book), ...basis] };

@@ -45,6 +45,8 @@ const SAID_ANYWAY: ReadonlySet<UncoveredSubject> = new Set([
   'road-grip',
   'protective-gear',
   'own-danger',
+  'on-the-spot',
+  'inflatable-play',
 ]);
 const UNSOURCED: ReadonlySet<Topic> = new Set(UNSOURCED_TOPICS);
 

@@ -2,7 +2,7 @@
 import { sunCrossings, sunDay } from '../../sky/day.ts';
 import { blueHours, daylightMs, goldenHours, type LightSpan } from '../../sky/light.ts';
 import { solarAltitudesDeg, solarAzimuthDeg } from '../../sky/positions.ts';
-import { addDays, type CivilDate, civilDateAt, civilDay, epochDay } from '../../time/civil.ts';
+import { addDays, type CivilDate, civilDateAt, civilDay, civilHourAt, epochDay } from '../../time/civil.ts';
 import { DAY_MS, HOUR_MS } from '../../time/units.ts';
 import type { Interpretation } from '../question/interpretation.ts';
 import type { AnswerContext } from './answer-context.ts';
@@ -270,7 +270,7 @@ export function photoSentence(
   context: AnswerContext,
   book: FactBook,
 ): string {
-  const { place, time } = context;
+  const { place, time, nowMs } = context;
   const { where, when, scope } = dayAt(date, context, book);
   const { morning, evening } = (topic === 'golden-hour' ? goldenHours : blueHours)(
     civilDay(place.tzId, date),
@@ -280,7 +280,9 @@ export function photoSentence(
   const spans = [morning, evening].filter((span) => span !== null);
   const asked =
     time.grain === 'hours' ? spans.filter(({ fromMs, toMs }) => fromMs < time.toMs && toMs > time.fromMs) : spans;
-  const shown = asked.length > 0 ? asked : spans;
+  const left = asked.length > 0 ? asked : spans.filter((span) => isOfHalf(span, context));
+  const ahead = time.era === 'past' ? left : left.filter(({ toMs }) => toMs > nowMs);
+  const shown = ahead.length > 0 ? ahead : left.length > 0 ? left : spans;
   if (shown.length === 0) {
     const { high, low } = LIMITS[topic];
     const angle = (degrees: number) => book.value('height of the sun', degrees, 'angle', scope);
@@ -290,6 +292,13 @@ export function photoSentence(
   const list = shown.map(({ fromMs, toMs }: LightSpan) => stretchText(fromMs, toMs, day, book));
   return book.sentence(`sky.${topic}`, { where, when, list: book.speaker.list(list) });
 }
+
+/** "Tonight" has the golden hour of the evening, though it begins later. */
+function isOfHalf({ fromMs }: LightSpan, { time, zone }: AnswerContext): boolean {
+  return civilHourAt(zone, time.fromMs) >= NOON_HOUR === civilHourAt(zone, fromMs) >= NOON_HOUR;
+}
+
+const NOON_HOUR = 12;
 
 function boundsOf(date: CivilDate, { place }: AnswerContext): { fromMs: number; toMs: number } {
   const { startMs, endMs } = civilDay(place.tzId, date);

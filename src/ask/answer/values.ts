@@ -1,10 +1,11 @@
 /** What there is of a topic at a place over a time, as a sentence: the value first, then where and when. */
+import { civilDateAt, civilDay } from '../../time/civil.ts';
 import { DAY_MS } from '../../time/units.ts';
 import { cardinalOf } from '../../units/compass.ts';
 import { valuesAt } from '../../weather/hours/hour-values.ts';
 import type { Interpretation } from '../question/interpretation.ts';
 import { type AnswerContext, normalsOfTime, toneOf } from './answer-context.ts';
-import { factScopeOf, momentText, whereWhen } from './calendar.ts';
+import { dateText, factScopeOf, momentText, stretchText, timeName, whereWhen } from './calendar.ts';
 import { isMean } from './events.ts';
 import type { FactBook } from './facts.ts';
 import { fallOf, type ToldAmount } from './fall-value.ts';
@@ -55,6 +56,40 @@ export function valueSentence(
   if (short) return book.sentence(isAverage ? 'value.mean.short' : 'value.short', values);
   return book.sentence(isAverage ? 'value.mean' : 'value.whole', { ...values, ...whereWhen(context, book) });
 }
+
+/** One sentence for each time; of many at one place, it is named once. */
+export function valuesOfEach(
+  topic: MeasuredTopic,
+  contexts: readonly AnswerContext[],
+  book: FactBook,
+  extreme: 'most' | 'least' | null,
+  fallWanted: Interpretation['fallWanted'],
+): string[] {
+  const whole = (context: AnswerContext) => valueSentence(topic, context, book, false, extreme, fallWanted);
+  const [first] = contexts;
+  const isOnePlace = contexts.every(({ place }) => place === first?.place);
+  if (contexts.length < MANY_TIMES || !isOnePlace) return contexts.map(whole);
+  const dates = new Set(contexts.map(({ zone, time }) => civilDateAt(zone, time.fromMs)));
+  return contexts.map((context, i) => {
+    const told = i === 0 ? null : toldOf(topic, extreme, context, book, fallWanted);
+    if (told === null) return whole(context);
+    const { startMs, endMs } = civilDay(context.place.tzId, civilDateAt(context.zone, first.time.fromMs));
+    const { fromMs, toMs, grain } = context.time;
+    // Of the day that is named already only the hours are.
+    const isSameDay = grain === 'hours' && fromMs >= startMs && toMs <= endMs;
+    const day = civilDateAt(context.zone, fromMs);
+    const isOfDays = grain === 'hours' && dates.size === contexts.length && civilDateAt(context.zone, toMs - 1) === day;
+    const name = isSameDay
+      ? stretchText(fromMs, toMs, first, book)
+      : isOfDays
+        ? dateText(day, context, book)
+        : timeName(context, book);
+    const detail = isSameDay ? [] : told.details;
+    return book.sentence('compare.place', { name, list: [told.amount, ...detail].join(', ') });
+  });
+}
+
+const MANY_TIMES = 3;
 
 /** The same as a clause behind a yes or a no; null where the source has no value. */
 export function valueClause(

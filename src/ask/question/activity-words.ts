@@ -196,7 +196,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
       '(?:outside|outdoors|road|ride) or (?:the )?(?:turbo(?: trainer)?|indoor trainer|zwift)|' +
       'spin (?:outside|on the bike)|bike rides?|(?:bike|bicycle|biking) weather|cycle rides?|cycling|biking|cycle|' +
       'bicycle|by bike|\\d+[- ]?(?:miles?|km|k)[- ](?:\\p{L}+ )?ride|on (?:my|the|a) (?:bike|bicycle)|' +
-      'mountain bik(?:e|ing)|(?:go|for) a ride|sportive|ride(?= or (?:an? )?(?:run|jog|walk|hike)(?!\\p{L}))|' +
+      'mountain bik(?:e|ing)|bike(?= (?:from|to|along|round|around|over|through|across|out to|home)\\b)|(?:go|for) a ride|sportive|ride(?= or (?:an? )?(?:run|jog|walk|hike)(?!\\p{L}))|' +
       '(?<=\\b(?:run|jog|walk|hike) or (?:an? |go for a )?)ride',
   ],
   [

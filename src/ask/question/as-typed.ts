@@ -14,7 +14,7 @@ const TITLE = /^(?!.*[ \n][("']*\p{Ll}).* (?:The|Of|In|Is|It|Be|For|To|At|On|And
 const TICK_IN_WORD = /(?<=\p{L})[`´](?=\p{L})/gu;
 /** "Gibt's", "regnet's": German writes them in one word, too. */
 const GERMAN_IT =
-  /(?<=(?<!\p{L})(?:gibt|gits?|bleibt|regnet|schneit|wird|geht|kommt|scheint|braucht|st(?:ü|ue)rmt|gewittert|friert|w(?:ä|ae)r))['’](?=s(?!\p{L}))/giu;
+  /(?<=(?<!\p{L})(?:gibt|gits?|bleibt|regnet|schneit|wird|geht|kommt|scheint|braucht|st(?:ü|ue)rmt|gewittert|friert|schaut|sieht|w(?:ä|ae)r))['’](?=s(?!\p{L}))/giu;
 const TWO_WORDS = /\p{Lu}{3}.*\s\P{L}*\p{Lu}{3}/u;
 
 /** The question with single blanks, a line break where there was one, and small letters where capitals tell nothing; composed (NFC). */

@@ -133,6 +133,37 @@ const TAG = /^[^?]{3,50},? (?:so )?(?:is|will) (?:it|there)(?: going to| gonna)?
 /** "Will the tennis be rained off" asks for the rain. */
 const OFF = /^(?:rained|washed) (?:off|out)$/;
 
+const WEATHER_NOUN =
+  '(?:winds?|gusts?|breeze|rain|rainfall|showers|snow|frost|fog|cloud|sun|sunshine|heat|thunder|uv|pollen|waves|swell)';
+const OF_DAYS =
+  String.raw`\b(?:which|what)(?: of (?:the|these|those|my|our))?(?: \p{L}+){0,3} (?:days?|nights?|mornings?|afternoons?|` +
+  String.raw`evenings?|weekends?|hours?|times?)\b(?! (?:\p{L}+ )?(?:good|best|better|ideal|suitable|safe|fit)\b)`;
+/** "Which day has the least wind for the drone", "which days look dry": the weather of each day, whatever is to be done in it. */
+const WHICH_WEATHER = new WordPattern(
+  new RegExp(
+    `${OF_DAYS}[^?!.;]{0,40}?\\b(?:less|least|lowest|lightest|lighter|highest|strongest|most|fewest|no|little|low|lower|light)(?: of the)? ` +
+      `(?:(?:chance|risk|amount) of (?:the )?|likely (?:to be |to |for )?)?${WEATHER_NOUN}\\b|` +
+      String.raw`${OF_DAYS}[^?!.;]{0,30}?\b(?:look|looks|looking|is|are|be|stay|stays|it|we) (?:(?:be|to|going|gonna|mostly|mainly|properly|completely|likely|least|most|it) )*` +
+      String.raw`(?:dry|wet|rainy|rain|sunny|windy|calm|still|cloudy|frosty|foggy|snowy|icy|clear|warmest|driest|calmest|coolest)\b(?! (?:\p{L}+ )?(?:enough|to \p{L}))`,
+    'u',
+  ),
+);
+
+/** "The coolest hour for a run", "is Saturday or Sunday drier for golf": told by that figure, and not by the score. */
+const EXTREME_HOUR = new WordPattern(
+  new RegExp(
+    String.raw`\b(?:cool|warm|hott?|cold|dri|calm|sunni|windi|cloudi|clear)est(?: hours?| time| part of the day|` +
+      String.raw` bit of the day| (?:day|morning|afternoon|evening|night)s?)?[ \u0001]+(?:for|to)\b|^(?=.*\b(?:or|vs|than)\b).*\b(?<!\b(?:when|till|until|once|if) ` +
+      String.raw`(?:it's|its|it is|it gets|it) )(?:cool|warm|hott|cold|dri|calm|windi|sunni|cloudi|clear)er\b`,
+    '',
+  ),
+);
+
+/** Whether it is asked on which days or at which hours the weather is of a kind. */
+export function asksWhichWeather(rest: string, plain: string): boolean {
+  return EXTREME_HOUR.test(rest) || WHICH_WEATHER.test(plain);
+}
+
 /** The words of a topic that is asked for itself, so that an activity is only what it is wanted for; or null. */
 export function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit | null {
   // "Dry till it cures": what is poured says how long, and not the hour.

@@ -103,6 +103,8 @@ const ALL_HOURS = wholeWords(
     '(?:which|what) (?:\\p{L}+ )?hours?|between (?:what|which) (?:times?|hours?)|' +
     'from when (?:to|till|until) when|(?:what|which) (?:part|parts) of (?:the )?day',
 );
+/** "Which hours will be dry"; not so "what hour is it windiest". */
+const NAMED_HOURS = wholeWords('(?:which|what) hours');
 const WHICH_PARTS = new WordPattern(/\b(?:which|what|any) (?:mornings?|afternoons?|evenings?|nights?)\b/);
 const WHICH_DAYS = new WordPattern(
   /\b(?:which|what|any) (?:\p{L}+ )?(?:days?|mornings?|afternoons?|evenings?|nights?)\b/u,
@@ -181,7 +183,9 @@ export function conditionsIn(
     return isNew;
   });
   if (distinct.length < 2) {
-    const asksAll = own.length === 1 && (plain.search(ALL_HOURS) >= 0 || WHICH_PARTS.test(plain));
+    const asksAll =
+      distinct.length === 1 &&
+      ((own.length === 1 && WHICH_PARTS.test(plain)) || plain.search(own.length === 1 ? ALL_HOURS : NAMED_HOURS) >= 0);
     return asksAll ? { all: distinct.map(({ condition }) => condition), asks: 'hours' } : null;
   }
   const isJoined = distinct.slice(1).every((next, i) => {

@@ -187,6 +187,8 @@ const WORDS =
   // How people judge and hedge.
   'punishing brutal tough doable plenty heaps safe-bet bet gamble gambling toss-up call dead perfect fastest ' +
   'slowest whatever anyhow regardless honestly tbh imo imho hol hols nite wil whats-it thingy stuff bits bob ' +
+  'fringe santa santas elf masters fun-run charity sponsored cleaning waterfront boardwalk quayside crossing ' +
+  'topping rodeo trail trails barbie jam splash mehendi mehndi haldi mielies parking riding bonspiel pumpkin peeping masala tasting ' +
   'odd odds-on hunch gut dying showing asks asked asking wonders upright care carer home-help ' +
   'canal towpath seafront tumble heating boiler ' +
   // Journeys, and what is done at their end.

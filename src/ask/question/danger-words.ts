@@ -264,6 +264,14 @@ export const DANGER_WORDS: readonly UncoveredWords[] = [
     isGrave: true,
   },
   {
+    // "Skating at Loch Morlich": the name says that it is water.
+    subject: 'ice-bearing',
+    all: ['(?<!\\b(?:roller|inline|in-line|figure)[ -])skat(?:e|es|ing)(?![ -]?(?:board|park|rink))'],
+    named: '(?:loch(?:an)?|lough|lakes?|lac|llyn|tarn|ponds?|fens?|mere|reservoir|canal|river|bay)',
+    topics: ['temperature', 'ice'],
+    isGrave: true,
+  },
+  {
     subject: 'avalanche',
     all: ['avalanches?|cornices?|crevasses?'],
     topics: ['snow', 'wind', 'temperature'],

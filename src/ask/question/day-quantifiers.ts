@@ -131,6 +131,10 @@ function ofKindBehind(pattern: RegExp, plain: string, wish: Omit<DayWish, 'kind'
   return kind === null || PART_OF_DAY.test(match[0]) ? null : hitOfDays(match, { ...wish, kind });
 }
 
+const BOTH_BEHIND = new WordPattern(
+  /^(?!.* (?:and|or|&) )(.*),? (?:on )?(?:both (?:of )?(?:the |those )?days|(?:each|every) day|all (?:of )?(?:the |those )?(?:two |three |four |five )?days)\W*$/u,
+);
+
 /** "Is it going to rain every day": whether it does, and on which. */
 function everyDay(plain: string): DayWishHit | null {
   const wish = { asks: 'count', unit: 'days', length: null } as const;
@@ -142,13 +146,26 @@ function everyDay(plain: string): DayWishHit | null {
     return hit(match, { ...wish, kind, ...(isOfDays ? { bound: 'all' } : {}) });
   }
   if (!isWhether) return null;
+  // "Rain this weekend, both days?"
+  const [text = '', before = ''] = BOTH_BEHIND.exec(plain) ?? [];
+  const told = kindIn(before);
+  if (told !== null)
+    return {
+      start: plain.length - text.length + before.length,
+      end: plain.length,
+      wish: { ...wish, kind: told, bound: 'all' },
+    };
   return (
     ofKindBehind(EACH, plain, { ...wish, bound: 'all' }) ?? ofKindBehind(MOST_DAYS, plain, { ...wish, bound: 'most' })
   );
 }
 
+const ONE_RUN = /\b(?:spell|stretch|window|run|streak|gap)\b/;
+
 /** "Fewer than 3 rainy days": a number of days that there may be. */
 function numberOfDays(plain: string, hasLimit: boolean): DayWishHit | null {
+  // "A dry spell of 3 days or more" is one run of them.
+  if (ONE_RUN.test(plain)) return null;
   const orMore = OR_MORE_DAYS.exec(plain);
   if (orMore !== null) return numberOrMore(orMore, plain, hasLimit);
   const match = NUMBER_OF_DAYS.exec(plain);

@@ -32,7 +32,7 @@ const DAYS_LONG = word(
 /** "a dry spell of four days", "dry for 3 days". */
 const SPELL = word(
   `(?:${ANY_KIND}) (?:(?:spell|stretch|window|period|run|weather) )?(?:of|for|` +
-    `lasting) (?:at least )?(${NUMBER}) ?${FOLLOWING}${UNIT}${IN_A_ROW}?`,
+    `lasting) (?:at least )?(${NUMBER}) ?${FOLLOWING}${UNIT}${IN_A_ROW}?(?: or (?:more|longer))?`,
 );
 /** Between "the first day" and what it is to be: its time, and words without meaning of their own. */
 const TO_KIND =
@@ -52,7 +52,7 @@ const LAST_DAY = word(
 /** "The last day this week over 18". */
 const LAST_LIMITED = word(
   `(?<!\\b(?:was|were|did|had|has|have|since|been) (?:[^ ]+ )?)(?:the )?(?:last|final|` +
-    `latest) day(?=${OF_TIME_AHEAD}(?!\\p{L}))`,
+    `latest) day(?=${OF_TIME_AHEAD}(?!\\p{L})|[^?!.]{0,30} (?:this|next) (?:week|fortnight|month|weekend)(?!\\p{L}))`,
 );
 /** "the first sunny morning", "the next clear moonless night" */
 const NEXT_PART = word(

@@ -182,7 +182,7 @@ export const DOERS_WORDS: ReadonlyArray<readonly [id: string, source: string]> =
       `catch(?:ing)? (?:some |a few |any )?(?:${FISH})|` +
       `fish(?:ing)? (?:for|the|on the|at the|off the|in the) (?:\\p{L}+ )?(?:${FISH}|river|lake|canal|pond|` +
       'pier|loch|reservoir|beach|pool)|' +
-      'angl(?:ers?|ing)|crabbing|(?:a )?fishing (?:match|session|comp\\p{L}*|trip|day|weekend)',
+      'angl(?:ers?|ing)|(?:crabb|clamm|cockl|whitebait|shrimp|prawn|cray|yabby)ing|(?:a )?fishing (?:match|session|comp\\p{L}*|trip|day|weekend)',
   ],
   [
     'sailing',

@@ -7,7 +7,8 @@ const WANTS_AMOUNT = new WordPattern(
     String.raw`\bhow (?:much|many (?:mm|millimet\p{L}+|inch\p{L}*|cm|centimet\p{L}+))\b|` +
       String.raw`\b(?:mm|millimet\p{L}+|inches|litres) of (?:rain|snow|precip\p{L}*)|` +
       String.raw`\blit(?:re|er)s (?:per|a) (?:square met(?:re|er)|sqm|m2)|\b(?:amounts?|totals?|quantity) of (?:rain|snow|` +
-      String.raw`precip\p{L}*)|\b(?:rain(?:fall)?|snow(?:fall)?|precip\p{L}*) (?:amounts?|totals?|in mm|mm)\b`,
+      String.raw`precip\p{L}*)|\b(?:rain|snow|precip\p{L}*)(?:fall)? in (?:mm|cm|inch\p{L}*|millimet\p{L}+|centimet\p{L}+)\b|` +
+      String.raw`^\W*(?:the )?(?:total |expected |forecast )*(?:rainfall|snowfall)\b|\b(?:rain(?:fall)?|snow(?:fall)?|precip\p{L}*) (?:amounts?|totals?|in mm|mm)\b`,
     'u',
   ),
 );

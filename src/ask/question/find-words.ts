@@ -85,7 +85,7 @@ const NAMED_STORM = new WordPattern(
 );
 /** "Pram rain cover", "the Duke of York": no rain at a place called Pram, nor in York. */
 const NO_VILLAGE = wholeWords(
-  'hot[- ]?tubs?|sprinklers?|el ni[nñ]o|la ni[nñ]a|' +
+  'hot[- ]?tubs?|sprinklers?|highland games|tour (?:de|of|down) (?:france|yorkshire|suisse|britain|under|flanders)|el ni[nñ]o|la ni[nñ]a|' +
     '(?:duke|duchess|prince|princess|earl|marquis|countess) of (?!wales island)\\p{L}+|' +
     '(?:pram|push ?chair|buggy|stroller|bike) (?:rain ?)?(?:covers?|hoods?)|' +
     'model (?:aircraft|(?:aero)?planes?|boats?|yachts?|trains?|railways?)',

@@ -148,6 +148,7 @@ const BEST_TIME = new WordPattern(
     String.raw`\b(?:best|good|ideal|perfect|right|safest|safe) (?:(?:\d+|two|three|four)[ -]|start(?:ing)? |` +
       String.raw`kick-off |tee |throw-in )?(?:times?|hours?|window|moment|slot|part of the day)\b|` +
       String.raw`\b(?:when|what time) (?:is|should|can|could|shall|would|to|are|will|do)\b|` +
+      String.raw`\b(?:which|what) (?:hours?|times|part|parts|bit|bits|half)\b[^?!.]{0,30}\b(?:is|are|look|looks|looking|should|would|will)\b|` +
       String.raw`\b(?:earliest|soonest) (?:time )?(?:that )?(?:i|we|you|they|he|she)\b|` +
       String.raw`\bhow (?:early|soon) (?:can|could|should|may) (?:i|we|they|he|she)\b`,
     '',
@@ -375,6 +376,8 @@ export function formOf(asked: FormQuestion): Form {
 function formOfPlaces({ plain, hasExtreme, hasActivity }: FormQuestion, isCompared: boolean): Form {
   if (WHICH_PLACE.test(plain)) return 'which-place';
   const isRoute = ROUTE.test(plain) && !CONTRASTED.test(plain);
+  // "Which day has less wind, cycling Melbourne to Geelong": the day, at both ends.
+  if (isRoute && WHICH_DAY.test(plain)) return 'which-day';
   if (!isRoute && (isCompared || hasExtreme || RANKED.test(plain))) return 'compare';
   return isWordedYesNo(plain) || hasActivity ? 'yes-no' : 'value';
 }

@@ -217,3 +217,14 @@ function onlyKindOf(text: string): Garment {
 function hitOf(garment: Garment, { index, 0: { length } }: RegExpExecArray): Span & { readonly garment: Garment } {
   return { garment, start: index, end: index + length };
 }
+
+const LIGHT = new WordPattern(
+  /\b(?:t[- ]?shirts?|tee shirts?|short sleeves|skirts?|(?:summer |sun ?)?dress(?:es)?)(?!\p{L})/u,
+);
+
+/** What is worn where shorts are: "a t-shirt", as the question has it. */
+export function lightGarment(rest: string): { readonly garmentText?: string } {
+  const text = LIGHT.exec(rest)?.[0];
+  if (text === undefined || /\bshorts\b/.test(rest)) return {};
+  return { garmentText: /s$/.test(text) && !/dress$/.test(text) ? text : `a ${text}` };
+}

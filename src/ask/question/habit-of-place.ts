@@ -53,8 +53,20 @@ const OF_THIS_SPAN = new RegExp(
 /** "Is Ireland wetter than England in summer": of any summer, and not of the one that has begun. */
 export function comparesAnyYear(plain: string, places: number, times: readonly { readonly text: string }[]): boolean {
   const isNamed = times.length > 0 && times.every(({ text }) => OF_ANY_YEAR.test(text));
-  return places > 1 && isNamed && !asksAhead(plain) && !isPastTense(plain);
+  if (!isNamed || asksAhead(plain) || isPastTense(plain)) return false;
+  return places > 1 || (HABIT_OF_MONTH.test(plain) && !OF_WHAT_IS_LEFT.test(plain));
 }
+
+const OF_WHAT_IS_LEFT = /\b(?:so far|left|still|remaining|this|yet|rest)\b/;
+
+/** "What's Tokyo like in November", asked in November: of any year, as a place is asked about that nobody is at. */
+const HABIT_OF_MONTH = new WordPattern(
+  `\\b(?:what(?:'s|s| is) (?:it |the weather |the climate )?(?:like )?(?:in )?${BLANK}+ like (?:in|during)|` +
+    `what(?:'s|s| is) (?:it|the weather|the climate) like (?:in|at) ${BLANK}+ (?:in|during)|` +
+    `how (?:rainy|wet|snowy|sunny|windy|cloudy|foggy|humid|dry|hot|cold|warm|cool|mild) (?:is|does) (?:it (?:get )?(?:in|at) )?` +
+    `${BLANK}+ (?:get )?(?:in|during)|how many (?:\\p{L}+ )?days (?:in|at|does|do) ${BLANK}+ (?:get |have |see )?(?:in|during))(?!\\p{L})`,
+  'u',
+);
 
 /** "May compared to average", "are we above normal this year": the last May, and what is over of the year. */
 function holdsAgainstNormal(plain: string, topic: Topic, times: readonly { readonly text: string }[]): boolean {
@@ -87,6 +99,18 @@ function isJustOver(plain: string, times: readonly { readonly text: string }[], 
   return isSo && days >= 1 && days <= JUST_OVER_DAYS;
 }
 
+const TALLY = new WordPattern(/\btotal (?:rain|snow|precip\p{L}*)(?:fall)?\b/u);
+const MONTHS = 'january february march april may june july august september october november december'.split(' ');
+
+/** "Total rainfall for April", asked in June: of the month that is over. */
+function talliesMonth(plain: string, times: readonly { readonly text: string }[], nowMs: number): boolean {
+  const [time] = times;
+  if (time === undefined || times.length !== 1 || asksAhead(plain) || OF_PLANS.test(plain) || !TALLY.test(plain))
+    return false;
+  const month = MONTHS.findIndex((name) => OF_ANY_YEAR.test(time.text) && time.text.toLowerCase().includes(name));
+  return month >= 0 && month < new Date(nowMs).getUTCMonth();
+}
+
 /** Whether a question without a past tense is about a time that is over. */
 export function looksBack(
   plain: string,
@@ -94,7 +118,9 @@ export function looksBack(
   times: readonly { readonly text: string }[],
   nowMs: number,
 ): boolean {
-  return holdsAgainstNormal(plain, topic, times) || isJustOver(plain, times, nowMs);
+  return (
+    holdsAgainstNormal(plain, topic, times) || isJustOver(plain, times, nowMs) || talliesMonth(plain, times, nowMs)
+  );
 }
 
 /** "Are these winds normal here in June": what blows now, and no whole month. */

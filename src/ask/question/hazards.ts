@@ -222,7 +222,7 @@ export function statedHazard(plain: string, question: string, stated: readonly S
 }
 
 const AWAY = wholeWords(
-  '(?:come|get|bring|pull|call)(?: \\p{L}+){0,3}? (?:off|down|ashore|inside|indoors|home|to shore|back in|' +
+  '(?:come|get|bring|pull|call)(?: \\p{L}+){0,3}? (?:off|down|ashore|inside|indoors|home|to shore|back in(?! (?:the )?(?:pool|water|sea|lake|river|lido|hot ?tub)|to)|' +
     'out of)|stop(?! (?:raining|snowing|blowing))|abandon|suspend|clear the (?:pool|pitch|course|beach|water|' +
     'field)|cancel|postpone|delay|stay (?:inside|indoors|home|at home|off|put|away)|shelter|' +
     'leave the (?:pool|pitch|course|beach|water|field|lake|sea|hill)|evacuate|turn back|pack up|' +

@@ -2,9 +2,10 @@
 
 import type { Resolution } from '../../place/place.ts';
 import type { ActivityHit } from './activities.ts';
+import { besideActivity, isOutOfPlace } from './around-activity.ts';
 import { isAside } from './asides.ts';
 import { hazardOf, hazardTopics, stormsAhead } from './asked-hazard.ts';
-import { askedWeather, asksForFigure, isToSuit, JUDGES_DOING } from './asked-weather.ts';
+import { askedWeather, asksForFigure, asksWhichWeather, isToSuit, JUDGES_DOING } from './asked-weather.ts';
 import { asksForGap } from './conditions.ts';
 import { isContextWord } from './context-words.ts';
 import { TOPIC_OF_KIND } from './day-kind-words.ts';
@@ -15,7 +16,8 @@ import { choosesDay } from './form.ts';
 import { ofFreshWater, withLakeWater } from './fresh-water.ts';
 import { garmentChoice } from './garment-choice.ts';
 import { garmentIn } from './garments.ts';
-import type { Garment, Interpretation, Threshold, Topic } from './interpretation.ts';
+import type { Garment, Interpretation, Topic } from './interpretation.ts';
+import { isUpperLimit, LIFTS, uncoveredOf } from './meant-uncovered.ts';
 import { distinct, passedOver } from './passed-over.ts';
 import { ascentIn, isOnPeak, UPHILL } from './peaks.ts';
 import type { Plan } from './plan.ts';
@@ -27,7 +29,7 @@ import { type StatedFigure, statedFigures, withoutNumbers } from './stated-figur
 import { withStormsAtSea } from './storms-at-sea.ts';
 import { BLANK, blankSpans, matchesOf, overlap, type Span, wholeWords } from './text.ts';
 import { decidingThing, isForAnother, type ThingHit, thingIn } from './thing-needs.ts';
-import { limitsIn } from './thresholds.ts';
+import { isWished, limitsIn } from './thresholds.ts';
 import { isToldBehind } from './told-first.ts';
 import { OF_THE_YEAR, orderedTopics, type Topics, WEATHER_AND, withWarnings } from './topic-order.ts';
 import { isPlainWord } from './topic-words.ts';
@@ -147,16 +149,18 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
         BURNS.test(rest) ||
         JUDGES_GROUND.test(rest) ||
         ALONG_THE_WAY.test(rest) ||
-        EXTREME_HOUR.test(rest) ||
+        asksWhichWeather(rest, plain) ||
         asksTimeBefore(plain) ||
         (asksNextEvent(plain) && WAITED_FOR.test(plain)) ||
         asksForGap(plain))) ||
     isDressedFor(garment, words.activity);
   // "How's it looking for a ride on the motorbike": whatever is scored is judged, also where no word says so.
   const isScored = words.activity !== null && !isContext && words.days === null && !isSaidByThing;
+  // What stands beside a scored activity and its score does not have.
+  const beside = isScored && plan === undefined ? besideActivity(words.activity, hits, words) : null;
   const uncovered =
     plan === undefined && thing === null
-      ? uncoveredOf(allUncovered, {
+      ? uncoveredOf(beside === null ? allUncovered : [...allUncovered, beside], {
           activity: words.activity,
           hits,
           asked: asked !== null && isToSuit(asked, rest) ? null : asked,
@@ -197,7 +201,8 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const worn = uncovered !== null && NEVER_DRESSED.has(uncovered.subject) ? null : garment;
   const days = plan === undefined ? words.days : null;
   // "Minus 30" without "below" or "over" is what it is there, and no limit.
-  const isBare = threshold !== null && /^(?:minus |negative |-)?\d/.test(threshold.threshold.text);
+  const isBare =
+    threshold !== null && /^(?:minus |negative |-)?\d/.test(threshold.threshold.text) && !isWished(threshold, rest);
   const measured = isBare ? statedFigures(rest, hitTopics, []) : stated;
   const hazard = plan === undefined ? hazardOf(words, measured, uncovered, isContext) : null;
   const activity =
@@ -310,7 +315,8 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     unexplained: distinct([
       ...passedOver(words, besideLimits, isExplained, activity !== null).map((span) => originalText([span], words)),
       ...foreign
-        .filter((word) => !isContextWord(word.key) && !isAside(word, around) && !isAgain(word))
+        .filter(({ key }) => !isContextWord(key) || (around.isJudged && isOutOfPlace(key, activity ?? 'outdoor-event')))
+        .filter((word) => !isAside(word, around) && !isAgain(word))
         .map((word) => originalText([word], words)),
       ...unreadTimes(words, isExplained),
     ]),
@@ -346,16 +352,6 @@ function isOnlyOf(uncovered: UncoveredHit, hits: readonly TopicHit[]): boolean {
   return hits.every((hit) => hit.topic === 'general' || (overlap(hit, uncovered) && !isOwn(hit)));
 }
 
-/** "The coolest hour for a run", "is Saturday or Sunday drier for golf": told by that figure, and not by the score. */
-const EXTREME_HOUR = new WordPattern(
-  new RegExp(
-    String.raw`\b(?:cool|warm|hott?|cold|dri|calm|sunni|windi|cloudi|clear)est(?: hours?| time| part of the day|` +
-      String.raw` bit of the day| (?:day|morning|afternoon|evening|night)s?)?[ \u0001]+(?:for|to)\b|^(?=.*\b(?:or|vs|than)\b).*\b(?<!\b(?:when|till|until|once|if) ` +
-      String.raw`(?:it's|its|it is|it gets|it) )(?:cool|warm|hott|cold|dri|calm|windi|sunni|cloudi|clear)er\b`,
-    '',
-  ),
-);
-
 /** "Will I burn if I sit out": no verdict on the sitting is one on the skin. */
 const BURNS = new RegExp(
   String.raw`\b(?:will|would|do|can|could|am|are|is|might) (?:i|we|he|she|they|the (?:kids|children)|` +
@@ -388,54 +384,6 @@ function isDressedFor(garment: Span | null, activity: ActivityHit | null): boole
   // The hike in "hiking boots" is what they are made for.
   const isNamedByIt = garment.start <= activity.start && activity.end <= garment.end;
   return isNamedByIt || !overlap(garment, activity);
-}
-
-interface UncoveredQuestion {
-  readonly activity: ActivityHit | null;
-  readonly hits: readonly TopicHit[];
-  readonly asked: TopicHit | null;
-  /** What is put up or brought in because of the weather, where one is named. */
-  readonly thing: Span | null;
-  readonly isJudged: boolean;
-  readonly isSafety: boolean;
-  /** "Anything above 24 mph?": a limit is asked for, and no judgement. */
-  readonly isLimited: boolean;
-  /** "Gusts under 30 all day, the crane has to work": a limit that is kept would be taken for leave to lift. */
-  readonly isLiftUnderLimit: boolean;
-}
-
-const LIFTS = new WordPattern(
-  /\b(?:cranes?|hoists?|hiab|telehandlers?|trusses|lift(?:s|ing)? (?:the |a |with|steel|panels?|roof))\b/,
-);
-
-function isUpperLimit({ comparison }: Threshold): boolean {
-  return comparison === 'below' || comparison === 'at-most';
-}
-
-/** Light wind and damp air are asked for before something is lit, and are no leave to light it. */
-const FANS_FIRE: ReadonlySet<Topic> = new Set<Topic>(['wind', 'gusts', 'humidity']);
-/** The gravest uncovered subject; one that only surrounds a question for the weather itself does not count. */
-function uncoveredOf(
-  all: readonly UncoveredHit[],
-  { activity, hits, asked, thing, isJudged, isSafety, isLimited, isLiftUnderLimit }: UncoveredQuestion,
-): UncoveredHit | null {
-  // Whoever needs a gazebo against the rain sets it up in the wind.
-  const isNeeded = (hit: UncoveredHit): boolean => thing !== null && overlap(thing, hit);
-  const isWithinActivity = (hit: UncoveredHit): boolean =>
-    activity !== null && activity.start <= hit.start && hit.end <= activity.end;
-  const isMeant = (hit: UncoveredHit): boolean => {
-    if (hit.isGrave) return true;
-    if (hit.subject === 'fire' && (isLimited || (asked !== null && FANS_FIRE.has(asked.topic)))) return true;
-    if (hit.subject === 'wind-load' && isLiftUnderLimit) return true;
-    if (isLimited && !isSafety) return false;
-    if (isWithinActivity(hit) || (hit.onlyJudged && !isJudged && !isSafety && !isNeeded(hit))) return false;
-    if (hit.subject === 'other-activity' && hits.some(({ topic }) => topic !== 'general')) return false;
-    return asked === null || isSafety || overlap(asked, hit);
-  };
-  // "Will the ferry be cancelled, is it windy": no "no" to the wind is one to that.
-  const disrupted = asked === null ? undefined : all.find(({ subject }) => subject === 'travel-disruption');
-  const isOfTravel = disrupted !== undefined && !all.some(({ isGrave }) => isGrave);
-  return (isOfTravel ? disrupted : all.find(isMeant)) ?? null;
 }
 
 function activityOf(

@@ -310,6 +310,8 @@ export interface Interpretation {
   /** Whether that is a stay of nights too, which no profile judges: camping. */
   readonly staysOvernight?: true;
   readonly garment: Garment | null;
+  /** "A t-shirt", "a dress": as the question has it, where the garment stands for others as light. Left out else. */
+  readonly garmentText?: string;
   /** "Sun hats and sun cream": each of them is told. Left out for one. */
   readonly garmentsNamed?: readonly Exclude<Garment, 'any'>[];
   /** "Shorts or jeans": the two to choose between. Left out for none. */

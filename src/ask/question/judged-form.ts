@@ -4,6 +4,7 @@ import { asksForBetween, formOfEither } from './either-state.ts';
 import type { QuestionWords } from './find-words.ts';
 import type { Intent } from './intents.ts';
 import type { Form, Threshold, Topic } from './interpretation.ts';
+import { asksIfGone } from './negative-wish.ts';
 import { BLANK } from './text.ts';
 import { NAMED_WINDS } from './topic-words.ts';
 import { isEitherOr, isOnePartWise, namesTwoEvents } from './two-halves.ts';
@@ -172,6 +173,7 @@ export function judgedForm(
     return 'which-day';
   if (uncovered !== null) return 'value';
   // "When will the snow melt" asks for its end.
+  if (written === 'yes-no' && topic === 'snow-depth' && asksIfGone(plain)) return written;
   if (written !== 'which-month' && SNOW_ON_GROUND.test(plain))
     return topic === 'snow-depth' && written === 'when' ? written : 'value';
   // "Are easterlies forecast": where from, which no yes to its strength answers.
@@ -204,7 +206,7 @@ export function judgedForm(
     return 'value';
   if (written === 'yes-no' && threshold === null && HARMED_BY.has(topic) && HARMS.test(plain)) return 'value';
   // How much wind is enough depends on what it is for.
-  if (written === 'yes-no' && topic === 'wind' && ENOUGH_WIND.test(plain)) return 'value';
+  if (written === 'yes-no' && threshold === null && topic === 'wind' && ENOUGH_WIND.test(plain)) return 'value';
   // Where it blows from is told by the wind: calm air is no "no" to that.
   if (written === 'yes-no' && threshold === null && topic === 'wind' && OF_DIRECTION.test(plain))
     return quarterIn(plain) === null ? 'value' : written;

@@ -43,7 +43,7 @@ const WORDS: Readonly<Record<string, ReadonlyArray<readonly [country: string, wo
     [
       'BR',
       'voce|hoje a tardinha|ta (?:frio|calor|chovendo|ventando|quente|fazendo)|(?:cho|esta cho|ta cho)vendo|' +
-        'guarda chuva|moletom|blusa de frio|geada|churrasco|pra|fds|onibus|friaca|garoa|feriadao',
+        'guarda chuva|moletom|blusa de frio|churrasco|pra|fds|onibus|friaca|garoa|feriadao',
     ],
   ],
   nl: [

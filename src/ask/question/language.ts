@@ -299,6 +299,10 @@ const SCRIPTS: ReadonlyArray<readonly [script: RegExp, language: string | null]>
 /** A coast that English calls as Spanish does, by the word for the sun. */
 const NAME_OF_WORDS = /\bcosta del sol\b/;
 
+/** A preposition of Portuguese alone, with an hour or a sea beside it. */
+const PORTUGUESE_TYPED =
+  /(?:^| )(?:as \d{1,2}h(?:\d{2})?|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: de manha| a tarde| a noite)?) (?:em|no|na) |(?:^| )(?:mar|vento|sol|frio|calor|chuva) (?:ta|esta|vai) .*\b(?:em|no|na) /;
+
 /** Basic Latin and Latin-1 hold no other script. */
 const ONLY_LATIN = /^[\0-\xff]*$/;
 
@@ -342,6 +346,8 @@ function languageIn(plain: string): DetectedLanguage {
     const isOwn = told[i] > best.told && isOwnLanguage(language, words, weights);
     if (isOwn && (LEXICONS.has(language) || tellsEnough(words, weights))) best = { language, told: told[i] };
   });
+  // "Padel às 21h em Matosinhos": letters and words that no English has.
+  if (best.language === 'en' && PORTUGUESE_TYPED.test(plain)) best = { language: 'pt', told: 1 };
   // "Regen Bitburg Open Air": the word is none of English.
   if (best.language === 'en' && words.length > 1 && words[0] === 'regen') best = { language: 'de', told: 1 };
   const { language } = best;

@@ -1,5 +1,6 @@
 /** The words of limits: "over 20 mph", "in the 70s", "force 6", as numbers and units before anything is converted. */
 import type { Threshold } from './interpretation.ts';
+import { marginOf } from './nearly.ts';
 import { IT_THAWS, SOMEBODY_FREEZES } from './slang-words.ts';
 import type { Span } from './text.ts';
 import { BLANK, wholeWords } from './text.ts';
@@ -27,7 +28,7 @@ const AT_MOST =
 const AT_LEAST =
   'at least|no (?:less|lower|colder|cooler|fewer|weaker|lighter) than|not (?:below|under|less than|colder than|cooler than)|' +
   'at or (?:above|over)|upwards of|reach(?:es|ed|ing)?|hits?|hitting|touch(?:es|ing)?|nudg(?:e|es|ing)|' +
-  '(?:gets?|getting|climb(?:s|ing)?|ris(?:es?|ing)|warm(?:s|ing)?|gust(?:s|ing)?) (?:up )?to|up to|>=|≥|min(?:imum)? of|' +
+  '(?:gets?|getting|climb(?:s|ing)?|ris(?:es?|ing)|warm(?:s|ing)?|gust(?:s|ing)?) (?:up )?to|up to|>=|≥|min(?:imum)?(?: temp(?:erature)?s?)?(?: of| (?=\\d))|' +
   'as (?:hot|warm|high|strong) as|(?<=\\b(?:last|ever) )(?:have|had|get|got|see|saw|seen)';
 const ABOVE =
   '(?:(?:go(?:es)?|gets?|climbs?|rises?) )?(?:above|over)|more than|greater than|exceed(?:s|ing)?|higher than|' +
@@ -374,10 +375,15 @@ function statedLimit(plain: string): WrittenLimit | null {
   const negative = BELOW_ZERO.exec(plain);
   if (negative !== null) return limit(negative, 'at-most', amountOf(negative[1]), negative[2] ?? null);
   const match = FALLEN.exec(plain) ?? STATED.exec(plain) ?? WARMTH_STATED.exec(plain);
-  return match === null ? null : limit(match, 'at-least', amountOf(match[1]), match[2]);
+  if (match === null) return null;
+  const [text, number, unit] = match;
+  const [value, margin] = [
+    amountOf(number),
+    /^(?:about|around) /.test(text) ? marginOf(amountOf(number), unit ?? '') : 0,
+  ];
+  return limit(match, 'at-least', value - margin, unit, margin === 0 ? null : value + margin);
 }
 
-/** "single figures" */
 function figuresLimit(plain: string): WrittenLimit | null {
   const match = FIGURES.exec(plain);
   if (match === null) return null;
@@ -385,7 +391,6 @@ function figuresLimit(plain: string): WrittenLimit | null {
   return limit(match, 'at-least', match[1] === 'double' ? 10 : 100, 'degrees');
 }
 
-/** "in the 70s", "in the low thirties" */
 function decadeLimit(plain: string): WrittenLimit | null {
   const match = DECADE.exec(plain);
   if (match === null) return null;
@@ -419,7 +424,6 @@ const FELT_TO_FREEZE = new WordPattern(
 );
 const SOMEBODY_FREEZING = wholeWords(SOMEBODY_FREEZES);
 
-/** "Will it go minus" */
 function minusLimit(plain: string): WrittenLimit | null {
   const match = MINUS.exec(plain);
   return match === null ? null : limit(match, 'below', 0, 'freezing');
@@ -427,14 +431,12 @@ function minusLimit(plain: string): WrittenLimit | null {
 
 const THAW = wholeWords(IT_THAWS);
 
-/** "Will it thaw" */
 function thawLimit(plain: string): WrittenLimit | null {
   THAW.lastIndex = 0;
   const match = THAW.exec(plain);
   return match === null ? null : limit(match, 'above', 0, 'freezing');
 }
 
-/** "below freezing" */
 function freezingLimit(plain: string): WrittenLimit | null {
   FREEZING.lastIndex = 0;
   const match = FREEZING.exec(plain);

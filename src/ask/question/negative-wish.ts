@@ -14,10 +14,24 @@ const IS_NOT = new WordPattern(
     String.raw`humid|muggy|sunny|cloudy)\b`,
 );
 
+/** "Will the snow have melted by then", "is the snow gone": a yes is to bare ground. */
+const SNOW_GONE = new WordPattern(
+  new RegExp(
+    String.raw`\bsnow(?: \p{L}+){0,3} (?:have|has|be|is) (?:all |mostly |finally |already )*(?:melted|gone|cleared|disappeared|thawed)\b(?! from)|` +
+      String.raw`\b(?:has|is|will) (?:the|all the|this) snow (?:all |now |be |have )*(?:melted|gone|cleared|disappeared|thawed)\b(?! from)`,
+    'u',
+  ),
+);
+
+export function asksIfGone(plain: string): boolean {
+  return SNOW_GONE.test(plain);
+}
+
 /** Whether a yes means that the topic does not happen, or that the activity is not advised. */
 export function isNegative(form: Form, topic: Topic, { rest, plain }: Pick<QuestionWords, 'rest' | 'plain'>): boolean {
   // The dry season is asked for by its least rain.
   if (topic === 'normal') return asksUnusual(rest);
+  if (topic === 'snow-depth' && form === 'yes-no' && asksIfGone(plain)) return true;
   if (form === 'which-month') return IS_NOT.test(rest);
   const isAgainst =
     ((topic === 'activity' || topic === 'clothing') && asksAgainst(plain)) ||

@@ -7,7 +7,7 @@ import { WordPattern } from './word-pattern.ts';
 const CLEAR = new WordPattern(/\b(?:clear(?:er|est)?|cloudless|starry)\b/);
 
 /** Whether the sun is down in the middle of each time. */
-function isAtNight({ place, times }: Subject): boolean {
+export function isAtNight({ place, times }: Subject): boolean {
   const middles = Float64Array.from(times, ({ fromMs, toMs }) => (fromMs + toMs) / 2);
   const isPart = times.every(({ grain }) => grain === 'hours' || grain === 'now');
   return isPart && solarAltitudesDeg(middles, place.lat, place.lon).every((altitude) => altitude < 0);

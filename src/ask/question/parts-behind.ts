@@ -47,7 +47,8 @@ function isSubject(auxiliary = '', word: string, { isOtherWord }: PartFinders): 
 }
 
 /** What parts a question from where and when it says behind it. */
-const STOP = /(?:[,;:?!.]+(?=\s)|\s-+(?=\s))\s*/g;
+/** The dot of "St. Anton" parts nothing. */
+const STOP = /(?:(?:[,;:?!]|(?<!(?<![A-Za-z])(?:[Ss]t[ae]?|[Mm]t|[Ff]t))\.)+(?=\s)|\s-+(?=\s))\s*/g;
 const ANY_STOP = /[,;:?!.-] /;
 const MAX_LAST = 3;
 /** "Is it raining in Leeds? And tomorrow?": another question. */

@@ -19,7 +19,11 @@ const VILLAGES = new RegExp(
     'arabba|livigno|cervinia|formigal|baqueira(?: beret)?|candanchú|pradollano|obergurgl|obertauern|wengen|mürren|zürs|klosters|' +
     'avoriaz|flaine|les arcs|la plagne|les menuires|la rosière|les deux alpes|la tania|la grave|valmorel|argentière|kasol|' +
     's[aã]o thom[eé] das letras|holambra|visconde de mau[aá]|cambará do sul|luís eduardo magalhães|primavera do leste|farellones|somiedo|' +
-    'mcleod ganj|merzouga|oukaimeden|sandton|fourways|clarens|dullstroom|graskop|thredbo|perisher|livigno mottolino)$',
+    'mcleod ganj|merzouga|oukaimeden|sandton|fourways|clarens|dullstroom|graskop|thredbo|perisher|livigno mottolino|adaminaby|omeo|' +
+    'whitney portal|field british columbia|nordegg|valemount|mcbride|carcross|haenertsburg|vaalwater|fouriesburg|gariep dam|' +
+    'matjiesfontein|nieu-bethesda|nottingham road|britstown|underberg|hogsback|kaza spiti|munsiyari|mukteshwar|kausani|bhimtal|' +
+    'kufri|khajjiar|lachung|pelling|coonoor|yelagiri|vagamon|mawsynram|saputara|bhandardara|castle hill canterbury|tosh|kinnaur|' +
+    'araku|lavasa|lansdowne uttarakhand|spruce meadows|golden gate highlands)$',
   'i',
 );
 

@@ -10,13 +10,14 @@ import { confidenceOf } from './confidence.ts';
 import { courseWish } from './courses.ts';
 import { partsWanted } from './day-quantifiers.ts';
 import { asksHabit, formOfWish } from './day-wish.ts';
+import { withDaysApart } from './days-apart.ts';
 import { asksWhichState } from './either-state.ts';
 import { exposedTo } from './exposed.ts';
 import { fallWanted, wantsChance } from './fall-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, choosesDay, formOf, isYesNo } from './form.ts';
 import { garmentChoice, garmentOption } from './garment-choice.ts';
-import { garmentsNamed, isOfWarmth } from './garments.ts';
+import { garmentsNamed, isOfWarmth, lightGarment } from './garments.ts';
 import { asksAllYear, asksHabitOfPlace, comparesAnyYear, looksAhead, looksBack } from './habit-of-place.ts';
 import { supposedWeather } from './if-clauses.ts';
 import { DRYING, detectIntent, type Intent } from './intents.ts';
@@ -33,7 +34,7 @@ import { asksWhetherOver, isOfTwoHalves, judgedForm } from './judged-form.ts';
 import { withLeftOut, withoutTimes } from './left-out-times.ts';
 import { withoutWalks } from './mountains.ts';
 import { isNegative } from './negative-wish.ts';
-import { asksForClearNight, asNightSky } from './night-sky.ts';
+import { asksForClearNight, asNightSky, isAtNight } from './night-sky.ts';
 import { panelsKwIn } from './panels.ts';
 import { rankedSide, rankedTimes, rankedTopics, rankedYears, recordWish, talliesThisYear } from './past-wish.ts';
 import { isAtVillage, isOnPeak } from './peaks.ts';
@@ -261,7 +262,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
             named[0].place.countryCode,
           )
         : withThresholdTopic(intent.topics, threshold.topic);
-  const isNightSky = wanted.includes('sun') && asksForClearNight(plain, subjects);
+  const isUnjudgedNight = intent.uncovered !== null && subjects.every(isAtNight);
+  const isNightSky = wanted.includes('sun') && (isUnjudgedNight || asksForClearNight(plain, subjects));
   const span = isPlain && days === null ? spanWish(words, form, isAverage, allTimes) : null;
   const isAgainstNormal =
     isPlain && days === null && changes === null && asksAgainstNormal(plain, topic, form, threshold, allTimes);
@@ -289,7 +291,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const record = isPlain && days === null && !isRanked ? recordWish(plain, topics, wantedSide, allTimes) : null;
   const interpretation: Interpretation = {
     subjects,
-    topics: record === null ? topics : ['records'],
+    topics: record === null ? withDaysApart(topics, intent, written, allTimes) : ['records'],
     // "The last frost in May, normally": of what is to come there is what is usual.
     form: form === 'last' && isUsual ? 'value' : formOfSpan(span, form),
     ...(span === null ? {} : { span }),
@@ -303,6 +305,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     activity: intent.activity,
     ...(intent.activity === 'outdoor-event' && CAMPS.test(rest) ? { staysOvernight: true } : {}),
     garment: intent.garment,
+    ...(intent.garment === 'shorts' && words.language === 'en' ? lightGarment(rest) : {}),
     ...(intent.garment === null ? {} : garmentsNamed(rest)),
     ...(choice === null || topics[0] !== 'clothing'
       ? {}

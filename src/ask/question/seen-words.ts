@@ -26,7 +26,9 @@ export const SEEN_IN_ANY_TENSE: readonly string[] = [
   '(?:(?:foot ?)?bridge|road|path|track|steps)(?: \\p{L}+)? washed (?:away|out)|(?:flood (?:warning|alert)s?)(?: has| had| have|' +
     ' was| were| been)+ (?:out|up|on|in force|' +
     'lifted|issued|over|dropped)',
-  'smell(?:s|ed|t|ing)? (?:of )?(?:the |some )?(?:smoke|burning)|smoke(?: is| was| has| had| been| just)* (?:roll|drift|' +
+  "(?:it'?s|it is|it looks|looks?|sky is|sky'?s|air is|air'?s|outside is|smells?|feels?|looking) (?:a bit |bit |really |very |so |quite |pretty |" +
+    'kinda |all |a little )*(?:smoky|smokey|full of smoke|thick with smoke)|(?:can|could) (?:\\p{L}+ )?(?:taste|smell|see) (?:the |some |that )?' +
+    '(?:smoke|burning)|smell(?:s|ed|t|ing)? (?:of )?(?:the |some )?(?:smoke|burning)|smoke(?: is| was| has| had| been| just)* (?:roll|drift|' +
     'pour|com|hang|blow|settl)(?:e|ed|' +
     `ing|s)(?! in (?:the )?(?:forecast|news))|ash${STATE} (?:on|over|all over) (?:the|my|our)|(?:wild ?|bush ?|` +
     `forest ?)?(?:fires?|blaze)${STATE} ` +

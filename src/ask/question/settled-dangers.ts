@@ -6,24 +6,28 @@ import type { NamedGrave } from './grave/named-grave.ts';
 import { ENGLISH_SETTLED } from './settled/english.ts';
 import { DUTCH_SETTLED, GERMAN_SETTLED } from './settled/germanic.ts';
 import { FRENCH_SETTLED, ITALIAN_SETTLED, PORTUGUESE_SETTLED, SPANISH_SETTLED } from './settled/romance.ts';
+import { TOLD_WORDS, type ToldWords } from './settled/told.ts';
 import type { SettledWords } from './settled/words.ts';
 import type { UncoveredSubject, UncoveredWords } from './uncovered-subjects.ts';
 
+type Words = SettledWords & ToldWords;
+
 /** By language, ISO 639-1. */
-const ABROAD: Readonly<Record<string, SettledWords>> = {
-  de: GERMAN_SETTLED,
-  fr: FRENCH_SETTLED,
-  es: SPANISH_SETTLED,
-  it: ITALIAN_SETTLED,
-  pt: PORTUGUESE_SETTLED,
-  nl: DUTCH_SETTLED,
+const ABROAD: Readonly<Record<string, Words>> = {
+  de: { ...GERMAN_SETTLED, ...TOLD_WORDS.de },
+  fr: { ...FRENCH_SETTLED, ...TOLD_WORDS.fr },
+  es: { ...SPANISH_SETTLED, ...TOLD_WORDS.es },
+  it: { ...ITALIAN_SETTLED, ...TOLD_WORDS.it },
+  pt: { ...PORTUGUESE_SETTLED, ...TOLD_WORDS.pt },
+  nl: { ...DUTCH_SETTLED, ...TOLD_WORDS.nl },
 };
+const IN_ENGLISH: Words = { ...ENGLISH_SETTLED, ...TOLD_WORDS.en };
 
 interface Meeting {
   readonly subject: UncoveredSubject;
   /** Each of these kinds has to be there. */
-  readonly kinds: ReadonlyArray<(words: SettledWords) => string>;
-  readonly unless?: (words: SettledWords) => string;
+  readonly kinds: ReadonlyArray<(words: Words) => string>;
+  readonly unless?: (words: Words) => string;
   /** The weather that bears on it most. */
   readonly topics: UncoveredWords['topics'];
 }
@@ -120,6 +124,72 @@ const MEETINGS: readonly Meeting[] = [
     topics: ['temperature', 'sun'],
   },
   { subject: 'health', kinds: [({ burnt }) => burnt, ({ sunAgain }) => sunAgain], topics: ['uv', 'sun'] },
+  {
+    subject: 'inflatable-play',
+    kinds: [({ bouncy }) => bouncy],
+    // A limit that is asked for is answered.
+    unless: () => '(?:above|over|under|below|more than|exceed\\p{L}*|stronger than) \\d+',
+    topics: ['gusts', 'wind'],
+  },
+  {
+    subject: 'on-the-spot',
+    kinds: [({ frozen }) => frozen, ({ onTheMove }) => onTheMove],
+    topics: ['ice', 'temperature'],
+  },
+  {
+    subject: 'fire',
+    kinds: [({ parched }) => parched, ({ glowing }) => glowing],
+    topics: ['wind', 'humidity', 'rain', 'alerts'],
+  },
+  {
+    subject: 'avalanche',
+    kinds: [({ newSnow }) => newSnow, ({ onSlopes }) => onSlopes],
+    topics: ['snow', 'wind', 'temperature'],
+  },
+  {
+    subject: 'flooding',
+    kinds: [({ floodedWay }) => floodedWay, ({ passes }) => passes],
+    topics: ['rain', 'alerts'],
+  },
+  {
+    subject: 'endurance',
+    kinds: [({ tipsy }) => tipsy, ({ sleepsOut }) => sleepsOut],
+    topics: ['temperature', 'wind'],
+  },
+  {
+    subject: 'people-at-risk',
+    kinds: [({ careHome }) => careHome, ({ rooms }) => rooms],
+    topics: ['temperature', 'feels-like'],
+  },
+  { subject: 'eyes', kinds: [({ eclipse }) => eclipse, ({ looks }) => looks], topics: ['cloud', 'eclipses'] },
+  {
+    subject: 'foraging',
+    kinds: [({ perishable }) => perishable, ({ leftOut }) => leftOut],
+    topics: ['temperature', 'sun'],
+  },
+  {
+    subject: 'wind-load',
+    kinds: [({ fallenTrees }) => fallenTrees, ({ woods }) => woods],
+    topics: ['gusts', 'wind', 'rain'],
+  },
+  {
+    subject: 'unfit-vehicle',
+    kinds: [({ unlit }) => unlit, ({ vehicle }) => vehicle],
+    topics: ['rain', 'moon'],
+  },
+  { subject: 'wind-load', kinds: [({ saws }) => saws], topics: ['gusts', 'wind', 'rain'] },
+  {
+    subject: 'flooding',
+    kinds: [({ sleepsOut }) => sleepsOut, ({ byRiver }) => byRiver],
+    unless: ({ rooms }) => `hotel|chalet|ferienwohnung|gite|${rooms}`,
+    topics: ['rain', 'alerts'],
+  },
+  { subject: 'electrics', kinds: [({ kites }) => kites, ({ wires }) => wires], topics: ['wind', 'rain'] },
+  {
+    subject: 'people-at-risk',
+    kinds: [({ sprays }) => sprays, ({ nearPeople }) => nearPeople],
+    topics: ['wind', 'rain'],
+  },
 ];
 
 /** Those of a language, ISO 639-1, but English. */
@@ -128,14 +198,14 @@ export function settledAbroad(language: string): readonly NamedGrave[] {
   return words === undefined ? [] : MEETINGS.map((meeting) => namedIn(meeting, words));
 }
 
-function namedIn({ subject, kinds, unless }: Meeting, words: SettledWords): NamedGrave {
+function namedIn({ subject, kinds, unless }: Meeting, words: Words): NamedGrave {
   const all = kinds.map((kind) => kind(words));
   return unless === undefined ? [subject, all] : [subject, all, unless(words)];
 }
 
 /** Those of English. */
 export const SETTLED_DANGERS: readonly UncoveredWords[] = MEETINGS.map(({ subject, kinds, unless, topics }) => {
-  const all = kinds.map((kind) => kind(ENGLISH_SETTLED));
+  const all = kinds.map((kind) => kind(IN_ENGLISH));
   const words = { subject, all, topics, isGrave: true, isAnswered: true } as const;
-  return unless === undefined ? words : { ...words, unless: unless(ENGLISH_SETTLED) };
+  return unless === undefined ? words : { ...words, unless: unless(IN_ENGLISH) };
 });

@@ -92,7 +92,7 @@ export const THING_WORDS: readonly ThingWords[] = [
         'cabrio|z4|spider|roadster))?|(?:get|take|have|bring) (?:the |my |our )?(?:convertible|soft ?top|cabriolet|cabrio|roadster|mx-?5) out|' +
         'air(?:ing)? (?:out )?(?:the |my |our )?(?:house|room|rooms|bedroom|bedding|' +
         'flat|duvets?|rugs?|tent|mattress)|top[- ]down(?: (?:weather|day|drive|driving)|' +
-        '(?= to\\b| in the car| \\u0001|\\W*$))|convertible (?:weather|day|drive|evening)',
+        '(?= to\\b| in the car| \\u0001|\\W*$))|convertible (?:weather|day|drive|evening)|open[- ]top(?:ped)? (?:car|drive|driving|motoring|mx-?5|morgan|mg|jeep|sports car)',
       `(?:wash|washing|clean|cleaning|wax|waxing|polish|polishing|valet|valeting) ${DET}(?:outside )?${VEHICLE}|` +
         `(?:get|getting|have|having) ${DET}${VEHICLE} (?:washed|cleaned|waxed|polished|valeted)|car ?wash(?:ing)?|` +
         `(?:jet|pressure|power)[ -]?wash(?:ing)? ${DET}(?:\\p{L}+ )?(?:drive|path|paths|paving|steps|walls?|patio|terrace)`,

@@ -71,6 +71,20 @@ export function limitsIn(plain: string, topics: readonly Topic[], countryCode: s
   return found;
 }
 
+const WISHES = new RegExp(
+  String.raw`\b(?:say|ideally|preferably|optimally|want(?:ed|s)?|need(?:ed|s)?|looking for|hoping for|(?:would|i'd|we'd) like|` +
+    'prefer|aim(?:ing)? for)(?: (?:it|a|an|the|about|around|roughly|somewhere|something|winds?|temps?|like|of|to|be|between|' +
+    String.raw`at|least|max))*[ :,(]*$|[,;(-] ?(?:about |around |roughly )?$`,
+  '',
+);
+const ASKS_WHETHER = /\b(?:will|would|is|are|does|do|any|enough)\b/;
+
+/** "Enough breeze, say 8 to 15 knots": a range or a figure that is wished for, and none that is there. */
+export function isWished({ start, threshold: { upTo } }: ThresholdSpan, rest: string): boolean {
+  const before = rest.slice(0, start);
+  return WISHES.test(before) && (upTo !== null || !/[,;(-] ?$/.test(before)) && ASKS_WHETHER.test(before);
+}
+
 const NEEDS_LIMIT =
   /\b(?:needs?|needing|must be|has to be|have to be|required?s?|wants?) (?:temps? |temperatures? |it |to be )*$/;
 /** "Nights above 15": of a night its coldest hour counts. */

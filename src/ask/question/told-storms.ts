@@ -34,7 +34,8 @@ const NEAR = wholeWords(
       'brilliant|spectacular|everywhere|striking|flashing|loud|constant)',
     '(?:thunder|lightning) (?:about|around|near|close)(?=,| but| and| so| still)',
     '(?:rumbl(?:es?|ing)|flash(?:es|ing)) (?:in|over|to|from|out) (?:the )?\\u0001+',
-    'rumbly|(?:flash(?:es|ing)?|bolts?|strikes?|rumbl(?:es?|ing)) (?:in|on|over|out|to|from|behind) (?:the |' +
+    'rumbl(?:es?|ings?)(?: (?:to|off|up|over|out|in|down|way|far|the|somewhere))* (?:north|south|east|west|away|off|' +
+      'somewhere)|rumbly|(?:flash(?:es|ing)?|bolts?|strikes?|rumbl(?:es?|ing)) (?:in|on|over|out|to|from|behind) (?:the |' +
       'our )?(?:\\p{L}+ )?(?:sky|distance|horizon|sea|west|east|north|south|hills?|lake|ridge|valley|next valley|' +
       'clouds?)',
     '(?:radar|app|forecast|met office) (?:says|has|shows|showing|got|puts) (?:a |an |the |some |one |' +

@@ -52,7 +52,7 @@ export const UNCOVERED_DOINGS: readonly UncoveredWords[] = [
   {
     // A child's kite, and none that carries somebody.
     subject: 'other-activity',
-    all: ['(?:fly(?:ing)? )?(?:a |the |my |our )?kites?(?! ?(?:surf|board|ski|bugg))'],
+    all: ['(?:fly(?:ing)? )?(?:a |the |my |our )?kites?(?: flying)?(?! ?(?:surf|board|ski|bugg))'],
     topics: ['wind', 'gusts', 'rain'],
     isAnswered: true,
   },
@@ -84,7 +84,7 @@ export const UNCOVERED_DOINGS: readonly UncoveredWords[] = [
         'ding)? (?:up )?(?:the |our |my |some )?(?:hay|silage)(?: in)?|(?:combine|cut|harvest|drill|get)(?:ing|' +
         'ting)? (?:the |our |my |some )?(?:wheat|barley|oats|rape|beans|corn|maize|rye|crops?)(?: in)?|' +
         '(?:slurry|muck)[- ]?spread(?:ing)?|spread(?:ing)? (?:the |some )?(?:slurry|muck|fertili[sz]er)|' +
-        'lift(?:ing)? (?:the |our )?(?:potatoes|spuds|beet)|photography|' +
+        'lift(?:ing)? (?:the |our )?(?:potatoes|spuds|beet)|(?:potato|spuds?|beet|carrot|bulb)[- ]lifting|photography|' +
         '(?:take|taking) (?:some |the |our )?(?:photos|pictures|pics)|foot ?ball|foot(?:y|ie)|soccer|rugby|cricket|base ?ball|' +
         'basket ?ball|hockey|volley ?ball|netball|lacrosse|horse ?(?:back )?riding|riding lesson|archery|' +
         'skate ?board(?:ing)?|skate ?park|(?:roller|inline)[ -]?(?:blad|skat)(?:e|es|ing)|rounders|croquet|boules|' +
@@ -93,11 +93,19 @@ export const UNCOVERED_DOINGS: readonly UncoveredWords[] = [
         '(?:bird|whale|dolphin|seal|puffin|deer|butterfly) ?(?:spott|watch)(?:ing|ers?)|' +
         'spot(?:ting)? (?:birds|whales|dolphins|seals|puffins|deer|wildlife|butterflies)|(?:5|five)[ -]?a[ -]?side|' +
         'parkour|frisbee|bowls|paintball(?:ing)?|geocach(?:e|ing)|bird ?watch(?:ing)?|metal detecting|shooting|' +
-        'hunting|tarmac(?:king)?|asphalt|render(?:ing)?|plaster(?:ing)?|weld(?:ing)?|hay(?![- ]on[- ]wye)(?:making)?|' +
+        'hunting|tarmac(?:king)?|asphalt|render(?:ing)?|plaster(?:ing)?|weld(?:ing)?|(?=hay)(?<!\\b(?:to|from|near|at) )hay(?![- ]on[- ]wye)(?:making)?|' +
         'bal(?:e|ing)|harvest(?:ing)?|combin(?:e|ing)(?= )|silage|pressure wash(?:ing)?|jet wash(?:ing)?|' +
         'play(?:ing)? (?:outside|out|outdoors)|playground|shear(?:ing)?|soft ?ball|hurling|camogie|gaelic football|' +
         'shinty|(?:dry ?stone|dry stane) walling|(?:outdoor |outside |open[- ]air )?(?:yoga|pilates|tai chi|zumba)|boot ?camp|' +
-        'busking|sightseeing|(?:crazy|mini(?:ature)?|adventure|foot|disc|frisbee|speed)[- ]?golf(?:ing)?|' +
+        'busking|sightseeing|grain (?:augers?|bins?|carts?)|augers?|augering|thatch(?:ing|ers?)|coppicing|scything|(?:log|wood)[- ](?:splitting|chopping)|' +
+        '(?:split|chop)(?:ting|ping)? (?:some |the |my )?(?:logs|wood|firewood)|(?:fossil|rock|sea ?glass|shell|gold|treasure) (?:hunting|collecting|panning)|' +
+        'beach ?combing|mudlarking|(?:plane|train) ?spotting|go[- ]?kart(?:s|ing)?|karting|segways?|sand yacht(?:s|ing)?|land (?:yacht(?:s|ing)?|sailing)|' +
+        '(?:road|lawn|crown green|ten ?pin) bowl(?:s|ing)|leaf[- ]peep(?:ing|ers?)|pumpkin (?:patch|farm|trail)|splash ?(?:pad|park)|' +
+        'deer ?stalking|stalking|foxing|lamping|turf[- ]cutting|cut(?:ting)? (?:the )?turf|foot(?:ing)? (?:the )?turf|wine tasting|sugar ?bush|maple (?:syrup|sugaring)|safaris?|game drives?|' +
+        'caravanning|trail rides?|rodeos?|model (?:yachts?|boats?)(?: sailing| racing)?|sheep ?dog trials?|gymkhanas?|point[- ]to[- ]points?|(?:pony|llama|' +
+        'alpaca|camel|mule) (?:treks?|trekking|rides?)|trail riding|polo match|' +
+        'clay (?:pigeon )?shoot(?:s|ing)?|clays|airsoft|laser ?tag|bush ?craft|morris danc(?:ing|ers?)|apple bobbing|wassail(?:ing)?|carol sing(?:ing|ers?)|' +
+        '(?:crazy|mini(?:ature)?|adventure|foot|disc|frisbee|speed)[- ]?golf(?:ing)?|' +
         'seal(?:ing)? (?:the |my |our )?(?:drive(?:way)?|patio|block paving|slabs|tarmac)|' +
         'hot ?tubs?|(?:bee|apiary) inspections?|(?:wash|bath|bathe|hose|groom|clip|shampoo)(?:e|ing|ping)?(?: down| off)? (?:the |my |our )?dogs?|dog (?:bath|wash)|' +
         '(?<=\\b(?:for|go) )a hack(?= \\u0001|\\W*$| (?:in|on|at|round|around|out)\\b)|' +

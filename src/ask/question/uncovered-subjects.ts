@@ -46,6 +46,8 @@ export const UNCOVERED_SUBJECTS = [
   'electrics',
   'earth',
   'own-danger',
+  'on-the-spot',
+  'inflatable-play',
   'evacuation',
   'pipes',
   'sleeping-outdoors',

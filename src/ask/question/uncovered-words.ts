@@ -23,8 +23,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
         'narrows)|wadis?|arroyos?|caves?|caving|pot ?hol(?:e|es|ing)|cave diving|mine exploring',
       'hik\\p{L}*|walk\\p{L}*|camp\\p{L}*|climb\\p{L}*|scrambl\\p{L}*|shelter\\p{L}*|picnic\\p{L}*|park\\p{L}*|go|' +
         'going|explor\\p{L}*|trek\\p{L}*|trips?|safe|safely|abseil\\p{L}*|trail|sleep\\p{L}*|bivvy|canyoneering|' +
-        'canyoning|caving|potholing|pot holing|narrows|ok(?:ay)?|fine|alright|all right|doable|passable|' +
-        '(?:a |nice |good |great |lovely )+(?:day|time)(?: out)?',
+        'canyoning|caving|potholing|pot holing|narrows|ok(?:ay)?|fine|alright|all right|doable|passable|(?:a |nice |good |great |lovely )+(?:day|time)(?: out)?',
     ],
     topics: ['rain', 'thunder', 'alerts'],
     isGrave: true,
@@ -36,8 +35,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
         '(?:fish|fishing|angling|cast|casting|stand|standing|walk|walking|climb|climbing) (?:\\p{L}+ ){0,2}?(?:off|' +
         'from|on|along) (?:the )?(?:rocks|jetty|breakwater|groynes?|sea ?wall|harbou?r wall|rock ledge)|rock fishing',
       '(?:can|could|should|shall|may) (?:i|we|they|you|he|she|my|our|the)|safe\\p{L}*|ok(?:ay)?|fine|alright|' +
-        'all right|good|(?:warm|clean|calm|clear|hot) enough|advisable|allowed|wise|dangerous|kids|children|rocks|' +
-        'wall|jetty|breakwater|groynes?|rock fishing',
+        'all right|good|(?:warm|clean|calm|clear|hot) enough|advisable|allowed|wise|dangerous|kids|children|rocks|wall|jetty|breakwater|groynes?|rock fishing',
     ],
     unless: 'pools?|lido|baths',
     topics: ['sea-temperature', 'waves', 'wind'],
@@ -64,8 +62,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     subject: 'water',
     all: [
       '(?:kite|wind|body)[ -]?(?:surf|board)(?:s|ing|er)?|surf(?:s|ing|ed|er|board)?|bodyboard(?:ing)?|mud ?flats?|' +
-        'causeway|tinny|tinnies|tombston(?:e|ing)|jump(?:ing)? (?:off|from) (?:the )?(?:pier|cliff|rocks|jetty)|' +
-        '(?:channel |sea )?crossing(?: from)? \\u0001+ to|crossing from',
+        'causeway|tinny|tinnies|tombston(?:e|ing)|jump(?:ing)? (?:off|from) (?:the )?(?:pier|cliff|rocks|jetty)|(?:channel |sea )?crossing(?: from)? \\u0001+ to|crossing from',
     ],
     topics: ['waves', 'wind', 'gusts'],
   },
@@ -74,29 +71,26 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     all: [
       [
         '(?:kite|wind|body|paddle)[ -]?(?:surf|board)(?:s|ing|er)?|surf(?:s|ing|ed|er|board)?|bodyboard(?:ing)?|' +
-          'wing ?foil(?:ing)?|foiling|sup(?:s|ping)?|tinny|tinnies|paddle(?:rs?|able)?(?: board(?:s|ing)?)?|' +
+          'wing ?foil(?:ing)?|foiling|sup(?:s|ping)?|tinny|tinnies|paddl(?:e|ing|ers?|eable|able)(?: ?board(?:s|ing)?)?(?! ?pools?)|portag(?:e|es|ing)|' +
           'kayak(?:s|ing|er|ers)?|cano(?:e|es|eing|eist)|raft(?:s|ing)?|white[ -]?water(?! (?:bay|falls))|rowing|jet ?ski(?:s|ing)?|water ?ski(?:ing)?|' +
-          'scuba|snorkel(?:l?ing)?|div(?:e|ing)(?= (?:in|at|off|here|today|tomorrow|this|on))|coasteering|' +
-          'gorge walk(?:ing)?|canyoning|tubing',
+          'scuba|snorkel(?:l?ing)?|(?=div)(?<!\\b(?:muff|duck|sky) )div(?:e|ing)(?= (?:in|at|off|here|today|tomorrow|this|on|trip|site)\\b| \\u0001)|punt(?:s|ing)|' +
+          'house ?boats?|wake ?board(?:ing)?|dragon ?boat(?:s|ing)?|outrigger|sculling|(?:single|double|quad) sculls|coasteering|gorge walk(?:ing)?|canyoning|tubing',
         '(?:open|wild|cold)[ -]water swim(?:ming)?|wild swim(?:ming)?|(?:swim|swimming|bathe|dip|paddle|jump|go|get|' +
           'getting) (?:in(?:to)?|across) (?:the |a |this )?(?:open )?(?:\\p{L}+ )?(?:sea|ocean|river|lake|loch|surf|' +
           'reservoir|water|channel|quarry|canal|waves)|sea swim(?:ming)?',
         '(?<!heat |cold |heat-)waves?(?! of)|swell|tides?|tidal|rip ?(?:currents?|tides?)|riptides?|undertow|' +
-          'currents|sea state|(?:sea|water|ocean|lake|river|bath) temp(?:erature)?s?|' +
-          'temperature of the (?:sea|water|ocean|lake)|warm is the (?:sea|water|ocean|lake)|' +
+          'currents|sea state|(?:sea|water|ocean|lake|river|bath) temp(?:erature)?s?|temperature of the (?:sea|water|ocean|lake)|warm is the (?:sea|water|ocean|lake)|' +
           'cold is the (?:sea|water|ocean|lake)|(?:sea|water|lake|ocean|river|loch) (?:be )?(?:rough|calm|choppy|flat|' +
           'cold|warm|high)|(?:rough|choppy|calm|heavy) (?:sea|seas|water)|(?:rough|calm|choppy|warm|cold|high) (?:is|' +
           'will) the (?:sea|water|ocean|river|lake)|jellyfish|quicksand|causeway',
         'boats?|boating|ribs?(?= (?:from|off|out|in|trip|ride|across|to)\\b| \\u0001)|' +
-          'in (?:a|my|our|the) rib(?! ?cage)|tinn(?:y|ies?)|(?:row|rowing|motor(?:ing)?|paddl(?:e|ing)|' +
-          'swim(?:ming)?) (?:out )?across|' +
+          'in (?:a|my|our|the) rib(?! ?cage)|tinn(?:y|ies?)|(?:row|rowing|motor(?:ing)?|paddl(?:e|ing)|swim(?:ming)?) (?:out )?across|' +
           'cross(?:ing)? (?:the )?\\u0001+(?=.{0,40}(?:boat|dinghy|yacht|kayak|canoe|raft))|dinghies|' +
           'dinghy(?! (?:rac|sail))|pedalo(?:s|es)?|ferry|ferries|cruise|speedboat|narrow ?boat(?:s|ing)?|canal ?boats?|' +
           'barges?|(?:to|can i|can we|go) row(?= (?:on|at|in|across|down|up|the|today|tomorrow|this)\\b|\\W*$|' +
           ' \\u0001)|trawler|rock ?pool(?:s|ing)?|cross(?:ing)? the (?:bar|channel|bay|strait|sands?)|' +
           '(?:across|over|on) (?:the )?(?:\\p{L}+ ){0,2}?sands|out (?:on|to) (?:the )?(?:sea|ocean|water|lake)|at sea|' +
-          '(?:channel |sea )?crossing(?: from)? \\u0001+ to|crossing from|jump(?:ing)? (?:off|from) (?:the )?(?:pier|' +
-          'cliff|bridge|rocks|jetty)|tombston(?:e|ing)',
+          '(?:channel |sea )?crossing(?: from)? \\u0001+ to|crossing from|jump(?:ing)? (?:off|from) (?:the )?(?:pier|cliff|bridge|rocks|jetty)|tombston(?:e|ing)',
       ].join('|'),
     ],
     unless: BOAT_ASHORE,
@@ -106,8 +100,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     subject: 'snow-sport',
     all: [
       'ski(?:s|ing|er)?(?! (?:jacket|coat|goggles|socks|pants|trousers|gloves|hat|lodge))|snow ?board(?:s|ing)?|' +
-        'off[ -]?piste|pistes?|heli-?ski(?:ing)?|sledg(?:e|ing)|sled(?:ding)?|tobogg?an(?:ing)?|snow ?shoe(?:s|ing)?|' +
-        'snow ?mobil(?:e|ing)',
+        'off[ -]?piste|pistes?|heli-?ski(?:ing)?|sledg(?:e|ing)|sled(?:ding)?|tobogg?an(?:ing)?|snow ?shoe(?:s|ing)?|snow ?mobil(?:e|ing)',
     ],
     topics: ['snow', 'temperature', 'wind'],
   },
@@ -119,7 +112,8 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
         'base jump(?:ing)?|microlights?|paramotor(?:ing)?|hot[ -]air balloon(?:s|ing)?|balloon (?:ride|flight)|' +
         'ballooning|(?:fly|flying|land|landing) (?:a |my |the |our |an )(?:\\p{L}+ )?(?:plane|jet|glider|chopper)|' +
         '(?<!(?:gazebo|tent|marquee|trampoline|it|bins?|umbrella|parasol|awning|roof|things) )take ?-?off|' +
-        'pilot(?:s|ing)?|vfr|ifr|icing|(?=flyable)(?<!\\bdrones?\\b.*)flyable(?! (?:for|with) (?:\\p{L}+ )?drones?)|soar(?:ing)?|airtime|pa ?28|rockets?|turbulence',
+        'pilot(?:s|ing)?|vfr|ifr|icing|(?:rc|r\\/c|radio[- ]controlled?|model|foam) (?:aero)?(?:planes?|aircraft|gliders?|helis?|helicopters?|jets?)|' +
+        '(?=flyable)(?<!\\bdrones?\\b.*)flyable(?! (?:for|with) (?:\\p{L}+ )?drones?)|soar(?:ing)?|airtime|pa ?28|rockets?|turbulence',
     ],
     topics: ['wind', 'gusts', 'fog'],
   },
@@ -135,8 +129,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     subject: 'aviation',
     all: [
       'fly(?:ing)?(?= (?:to|from|into|out of|over)\\b)',
-      'safe|safely|dangerous|ok|okay|scared|afraid|bumpy|rough|smooth|' +
-        '(?:good|nice|fine|great|bad|decent) (?:day|time|weather|conditions|morning|evening|night)',
+      'safe|safely|dangerous|ok|okay|scared|afraid|bumpy|rough|smooth|(?:good|nice|fine|great|bad|decent) (?:day|time|weather|conditions|morning|evening|night)',
     ],
     topics: ['wind', 'gusts', 'fog'],
   },
@@ -192,8 +185,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
       'heat ?strokes?|sun ?strokes?|hypothermi[ac]|frost ?bit(?:e|ten)|heat ?exhaustion|heat ?illness|migraines?|' +
         'headaches?|arthritis|joint pain|pregnan(?:t|cy)|fasting|(?:during|in|for|observing) ramadan|' +
         'medic(?:ine|ation)s?|insulin|epi ?pens?|tablets?(?! app)|pills?|antihistamines?|paracetamol|ibuprofen|' +
-        'calpol|blood pressure|symptoms?|(?<!hay )fevers?|rash|dehydrat(?:ed|ion)|heart (?:condition|attack|problem)|' +
-        'dementia|epilep(?:sy|tic)|diabet(?:es|ic)|faint(?:ed|ing)?',
+        'calpol|blood pressure|symptoms?|(?<!hay )fevers?|rash|dehydrat(?:ed|ion)|heart (?:condition|attack|problem)|dementia|epilep(?:sy|tic)|diabet(?:es|ic)|faint(?:ed|ing)?',
     ],
     topics: ['feels-like'],
     isGrave: true,
@@ -371,7 +363,8 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
         'climb(?:s|ing)?(?! (?:back )?(?:up )?(?:to|above|over|past|into) (?:the )?(?:\\d|(?:low|mid|high|upper)[ -]|(?:twen|thir|for)t))|' +
         'mountaineer(?:s|ing)?|(?:do|bag|climb|walk|hike|tackle)(?:ing|ging)? (?:up )?(?:a |the |some |my |our |another )?(?:munros?|corbetts?|' +
         'wainwrights?|(?:three|3) peaks(?! centre)|fourteeners?|14ers?)|summit(?:ing)?|abseil(?:ing)?|via ferrata|scrambl(?:e|ing)|' +
-        'boulder(?:ing|s)|glaciers?|north face|ridge|crampons?|ice ?axes?|micro ?spikes|ice screws?|winter (?:climb|skills|route|mountaineering)\\p{L}*',
+        '(?:munro|corbett|peak|wainwright|marilyn)s?[- ]bagging|boulder(?:ing|s)|glaciers?|north face|ridge|crampons?|ice ?axes?|micro ?spikes|ice screws?|' +
+        'winter (?:climb|skills|route|mountaineering)\\p{L}*',
     ],
     topics: ['wind', 'temperature', 'thunder'],
   },

@@ -14,7 +14,8 @@ const EVENT = new WordPattern(
       'cup final|air ?show|stampede|state fair|county (?:show|fair)|highland games|rodeo|ironman|ploughing ' +
       "championships?|motorcycle rally)|sturgis rally|ladies'? day|indy 500|daytona 500|bathurst (?:1000|12 hour)|" +
       'australian open|royal welsh(?: show)?|puck fair|caribana|oyster festival|' +
-      'electric picnic|great north run|notting hill carnival|' +
+      'electric picnic|(?:the )?(?:national )?eisteddfod|up helly aa|fleadh(?: cheoil)?|common riding|well dressing|sydney to hobart(?: race)?|' +
+      'birdsville races|picnic races|great north run|notting hill carnival|' +
       'great yorkshire show|royal highland show|balmoral show|rose of tralee|galway races|chelsea flower show|' +
       'tt races|race ?day|(?:match|game|polling|results|graduation|moving|wedding|big|competition|show|gala|open|' +
       String.raw`field|regatta|carnival) day(?= (?:in|at|weather|forecast)|\W*$)|fringe|proms|royal ascot|grand national|` +

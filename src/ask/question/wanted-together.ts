@@ -17,7 +17,7 @@ const OF_CONDITIONS: ReadonlySet<Form> = new Set<Form>(['yes-no', 'when', 'best-
 export function conditionsOf(
   { topics: [topic], activity, uncovered, garment, thing, hazard }: Intent,
   form: Form,
-  { rest, plain }: QuestionWords,
+  { rest, plain, length }: QuestionWords,
   limits: readonly LimitSpan[],
 ): NonNullable<Interpretation['conditions']> | null {
   if (activity !== null || uncovered !== null || garment !== null || hazard !== null) return null;
@@ -25,7 +25,8 @@ export function conditionsOf(
     return thing.conditions === undefined
       ? null
       : { all: thing.conditions, asks: OF_TIME.has(form) ? 'hours' : 'whether' };
-  if (asksForGap(plain) && limits.length === 0)
+  // "A 4 hour dry window" is a stretch as long as that, or none.
+  if (asksForGap(plain) && limits.length === 0 && length === null)
     return {
       all: [{ topic: 'rain', negated: true, extreme: null, threshold: null }],
       asks: form === 'yes-no' ? 'any-hours' : 'hours',

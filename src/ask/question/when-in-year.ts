@@ -29,7 +29,7 @@ const WHEN_USUALLY = new WordPattern(
   new RegExp(
     String.raw`\bwhen (?:does|do|is|are) (?:the )?\p{L}+ (?:\p{L}+ ){0,2}?(?:usually|normally|` +
       String.raw`typically|generally|tend to)\b|\b(?:usually|normally|typically|generally) when\b|` +
-      String.raw`\bwhen (?:does|do) (?:it|you|they) (?:start|stop(?! rain)|begin) (?:to )?(?:snow|freez|rain|` +
+      String.raw`\bwhen (?:does|do) (?:it|you|they) (?:start|stop(?! rain)|begin)(?! raining) (?:to )?(?:snow|freez|rain|` +
       String.raw`get(?:ting)? (?:hot|cold|warm))\p{L}* (?:in|at) |` +
       String.raw`\bwhen (?:does|do) (?:it|the (?:weather|nights|days|evenings|temps?|temperatures?)|temps?|temperatures?|` +
       'nights|days|evenings|you|they) (?:(?:start|begin|finally|actually|really) (?:to )?)*' +

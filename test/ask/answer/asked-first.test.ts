@@ -119,3 +119,57 @@ test('what is usual is told where it cannot be told whether it is as usual', () 
     'Whether it is as usual in Leeds tomorrow (Sunday 22 November) is not known. Typically 10 °C.',
   );
 });
+
+describe('many times at one place', () => {
+  test('name the place and the day once', () => {
+    const weather = weatherOf({ temperatureC: (hour) => hour });
+    const parts = [24, 27, 30].map((hour) => contextOf(weather, span(hour, hour + 3, 'hours')));
+    expect(answered(parts, { topics: ['temperature'] }).text).toBe(
+      '24 to 26 °C in Leeds tomorrow (Sunday 22 November) from 00:00 to 03:00. 03:00–06:00: 27 to 29 °C. 06:00–09:00: 30 to 32 °C.',
+    );
+  });
+
+  test('of several days are told by their dates', () => {
+    const parts = [6, 30, 54].map((hour) => contextOf(weatherOf({}), span(hour, hour + 12, 'hours')));
+    expect(answered(parts, { topics: ['temperature'] }).text).toContain(
+      'Sunday 22 November: 10 °C. Monday 23 November:',
+    );
+  });
+});
+
+describe('what nobody measured', () => {
+  const YESTERDAY = span(-24, 0, 'day', 'past');
+  const weather = weatherOf({ precipitationProbabilityPct: 5 }, TYPICAL);
+
+  test('has no yes and no no', () => {
+    const rain = answered([contextOf(weather, YESTERDAY)], { topics: ['rain'], form: 'yes-no' });
+    expect(rain.verdict).toBeNull();
+    expect(rain.text).toContain('What was measured is not at hand');
+  });
+
+  test('is no comparison, and its caveat is one beside that of a forecast', () => {
+    const contexts = [contextOf(weather, YESTERDAY), contextOf(weather, TODAY)];
+    const { text, verdict } = answered(contexts, { topics: ['temperature'], form: 'compare', asksWhether: true });
+    expect(verdict).toBeNull();
+    expect(text).toContain('Neither what was measured nor a forecast is at hand');
+    expect(text).not.toContain('What was measured is not at hand');
+  });
+});
+
+test('two spans that are compared are named without "from"', () => {
+  const weeks = [span(-168, -24, 'days', 'past'), span(-24, 0, 'days', 'past')];
+  const weather = weatherOf({ temperatureC: (hour) => (hour < -24 ? 10 : 14) });
+  const contexts = weeks.map((week) => contextOf(weather, week));
+  const { text } = answered(contexts, { topics: ['temperature'], form: 'compare', asksWhether: true });
+  expect(text).toMatch(/^No, Saturday 14 November to Thursday 19 November was 4 °C colder than/);
+});
+
+test('a share of the sky says what it is', () => {
+  const weather = weatherOf({ cloudPct: (hour) => (hour < 48 ? 60 : 20) });
+  const { text } = answered([contextOf(weather, span(24, 96, 'days'))], {
+    topics: ['cloud'],
+    form: 'which-day',
+    extreme: 'most',
+  });
+  expect(text).toStartWith('Sunday 22 November (60 % cloud cover) will be the cloudiest day in Leeds');
+});

@@ -143,6 +143,6 @@ describe('the place and the weather that are meant', () => {
   });
 
   test('a river that is not known is an unknown place, and no other of its first word', () => {
-    expect(read('wind on the River Test tomorrow')).toMatchObject({ kind: 'place-unknown', text: 'River Test' });
+    expect(read('wind on the River Wissey tomorrow')).toMatchObject({ kind: 'place-unknown', text: 'River Wissey' });
   });
 });

@@ -89,7 +89,7 @@ how many clear days this week in leeds => Leeds | sun count | 06-10..06-14
 });
 
 test('land with an unknown name is at no town or area that its last word names', () => {
-  for (const question of ['rain in barton moss tomorrow', 'rain at lake fork texas saturday'])
+  for (const question of ['rain in barton moss tomorrow', 'rain at lake quill texas saturday'])
     expect(read(question).kind).toBe('place-unknown');
 });
 

@@ -64,3 +64,34 @@ test('waves and pressure have the units that are asked for', () => {
   expect(understood('surf height in ft tomorrow in newquay').unitsAsked).toEqual({ height: 'ft' });
   expect(understood('air pressure in kpa in leeds').unitsAsked).toEqual({ pressure: 'kPa' });
 });
+
+describe('a month that has begun', () => {
+  test.each([
+    "what's bergen like in june",
+    'how rainy is bergen in june',
+    'how hot is rome in june',
+    'how many rainy days in leeds in june',
+  ])('%s is asked of any year', (question) => {
+    const [{ times }] = understood(question).subjects;
+    expect(times.map(({ era }) => era)).toEqual(['typical']);
+  });
+
+  test.each(['how many rainy days are left in leeds in june', 'how many rainy days in leeds this june'])(
+    '%s is asked of what is left',
+    (question) => {
+      const [{ times }] = understood(question).subjects;
+      expect(times.map(({ era }) => era)).toEqual(['coming']);
+    },
+  );
+
+  test('a total of one that is over is that of this year', () => {
+    expect(windowsOf('total rainfall for april in leeds')).toBe('04-01 00:00 > 05-01 00:00');
+    expect(understood('average rainfall for april in leeds').subjects[0].times[0].era).toBe('typical');
+  });
+});
+
+test('an amount is told where its unit is named', () => {
+  expect(understood('rain in inches this weekend in seattle').fallWanted).toBe('amount');
+  expect(understood('snowfall this week in oslo').fallWanted).toBe('amount');
+  expect(understood('will there be snowfall this week in oslo').fallWanted).toBeUndefined();
+});

@@ -49,6 +49,7 @@ const CONTRACTIONS: Readonly<Record<string, readonly Contraction[]>> = {
     [/(?<!\p{L})à Le (?=\p{Lu})/gu, 'au '],
     [/(?<!\p{L})à Les (?=\p{Lu})/gu, 'aux '],
     ...before('à', 'au', '(?:[Ll]ac|[Mm]ont|[Pp]ic|[Cc]ol|[Pp]uy|[Pp]arc|[Bb]ois|[Cc]irque) \\p{L}'),
+    ...before('à', 'dans le', '[Gg]olfe d'),
     ...before('à', 'à la', '(?:[Ff]orêt|[Pp]lage|[Bb]aie|[Pp]ointe) d'),
     [/(?<!\p{L})([Qq])ue (?=(?:aujourd|hier|à|au|aux|en|avant)(?!\p{L}))/gu, '$1u’'],
     [/(?<!\s);(?= )/g, ' ;'],

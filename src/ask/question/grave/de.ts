@@ -205,7 +205,7 @@ export const GERMAN_GRAVE: readonly NamedGrave[] = [
   [
     'wind-load',
     [
-      'kran(?!ken)\\p{L}*|hebebuhne|trampolin\\p{L}*|hupfburg\\p{L}*|pavillons?|festzelt\\p{L}*|partyzelt\\p{L}*|' +
+      'kran(?!ken)\\p{L}*|hebebuhne|trampolin\\p{L}*|pavillons?|festzelt\\p{L}*|partyzelt\\p{L}*|' +
         'markise\\p{L}*|sonnenschirm\\p{L}*',
       '(?:wind|sturm|boen|halt|halten|soll|kann|stehen|aufstell|aufbau|sicher|heb)\\p{L}*',
     ],

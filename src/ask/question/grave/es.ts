@@ -201,7 +201,7 @@ export const SPANISH_GRAVE: readonly NamedGrave[] = [
   [
     'wind-load',
     [
-      'grua|plataforma elevadora|cama elastica|castillo (?:hinchable|inflable)|carpa|cenador|toldo|sombrilla',
+      'grua|plataforma elevadora|cama elastica|carpa|cenador|toldo|sombrilla',
       'viento|rachas?|aguant\\p{L}*|puedo|podemos|poner|montar|dejar|segur[oa]|izar|levantar',
     ],
   ],

@@ -190,7 +190,7 @@ export const FRENCH_GRAVE: readonly NamedGrave[] = [
   [
     'wind-load',
     [
-      'grue|nacelle|trampoline|chateau gonflable|barnum|chapiteau|tonnelle|parasol|store|tente de reception',
+      'grue|nacelle|trampoline|barnum|chapiteau|tonnelle|parasol|store|tente de reception',
       'vent|rafales?|tempete|tenir|tient|tiendra|peut|peux|puis|dois|installer|monter|laisser|securite',
     ],
   ],

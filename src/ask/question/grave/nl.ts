@@ -181,7 +181,7 @@ export const DUTCH_GRAVE: readonly NamedGrave[] = [
   [
     'wind-load',
     [
-      'kraan|hijskraan|hoogwerker|trampoline|springkussen|partytent|feesttent|parasol|zonnescherm|tent',
+      'kraan|hijskraan|hoogwerker|trampoline|partytent|feesttent|parasol|zonnescherm|tent',
       'wind|windstoten|storm|kan|kunnen|houd\\p{L}*|houdt|blijft staan|opzetten|laten staan|veilig|hijsen',
     ],
   ],

@@ -163,8 +163,7 @@ export const PORTUGUESE_GRAVE: readonly NamedGrave[] = [
   [
     'wind-load',
     [
-      'grua|guindaste|plataforma elevatoria|trampolim|cama elastica|castelo insuflavel|pula-pula|tenda de festa|' +
-        'toldo|guarda-sol|gazebo',
+      'grua|guindaste|plataforma elevatoria|trampolim|cama elastica|tenda de festa|' + 'toldo|guarda-sol|gazebo',
       'vento|rajadas?|aguent\\p{L}*|posso|podemos|montar|deixar|segur\\p{L}*|levantar|icar',
     ],
   ],
@@ -182,7 +181,7 @@ export const PORTUGUESE_GRAVE: readonly NamedGrave[] = [
       '(?:no|ao|em cima do|do|sobre o|subir (?:ao|no|a|na)|na|numa|num) (?:\\p{L}+ )?(?:telhado|escadote|escada|' +
         'andaime|chamine)|caleiras?|calhas?|plataforma elevatoria|sem (?:arnes|arneses|corda|cinto)',
     ],
-    'terraco|bar no telhado|trabalh\\p{L}* no telhado(?!.*sem )',
+    'terraco|bar no telhado|(?:trabalh\\p{L}*|obras?|reparac\\p{L}*|conserto|reforma) no telhado(?!.*sem )',
   ],
   [
     'medicine-storage',

@@ -16,8 +16,10 @@ import { OTHER_VERBS } from './other-verbs.ts';
 import { PUT_ON } from './put-on.ts';
 import { QUANTIFIERS } from './quantifiers.ts';
 import { SAID_ALIKE } from './said-alike.ts';
+import { SOUTHERN_CARE } from './southern-care.ts';
 import { SOUTHERN_DOINGS } from './southern-doings.ts';
 import { SOUTHERN_PHRASES } from './southern-phrases.ts';
+import { SOUTHERN_TALK } from './southern-talk.ts';
 import { SOUTHERN_WISHES } from './southern-wishes.ts';
 import { SPORTS_ALIKE } from './sports-alike.ts';
 import { THINGS } from './things.ts';
@@ -301,8 +303,10 @@ const COUNTS: readonly RowInLanguages[] = [
 
 /** Before all phrases of a language. */
 const FIRST = [
-  ...SOUTHERN_WISHES,
+  ...SOUTHERN_CARE,
   ...SOUTHERN_DOINGS,
+  ...SOUTHERN_TALK,
+  ...SOUTHERN_WISHES,
   ...SPORTS_ALIKE,
   ...QUANTIFIERS,
   ...EVERYDAY_ALIKE,

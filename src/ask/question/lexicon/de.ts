@@ -50,6 +50,12 @@ export const GERMAN: Lexicon = {
   ],
   spellings: { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' },
   phrases: [
+    // "Auf dem Balkon in Augsburg essen": no town stands there.
+    [
+      '(?=essen ?\\W*$)(?<=(?<!\\p{L})(?:kann|können|könnte|könnten|will|wollen|möchte|möchten|darf|dürfen|lässt)(?!\\p{L}).{0,120})' +
+        '(?<!(?<!\\p{L})(?:nach|in|bei|aus|um|für|von|über|draußen|freien|balkon|terrasse|garten|biergarten) )essen',
+      'eat',
+    ],
     ...shortDays('de'),
     ...digitClock('de'),
     ...calendarParts('de'),

@@ -98,7 +98,7 @@ export const TOWNS_ABROAD: ReadonlyArray<
   ],
   // Words of the language, or of English: a town behind a preposition of place alone.
   ['Gap', { fr: 'gap(?<=\\b(?:a|vers|sur|de) gap)' }],
-  ['Sion, Switzerland', { fr: 'sion(?<=\\b(?:a|vers|sur|de) sion)' }],
+  ['Sion, Switzerland', { fr: 'sion' }],
   ['Gela', { it: 'gela(?<=\\ba gela)' }],
   ['Alba', { it: 'alba(?<=\\bad alba)' }],
   ['Gießen', { de: 'gießen(?<=\\b(?:in|nach|bei|aus) gießen)|giessen(?<=\\b(?:in|nach|bei|aus) giessen)' }],

@@ -52,6 +52,8 @@ export const FRENCH: Lexicon = {
     // Races that last a day: Le Mans, Spa.
     ['(?:les |aux |pour les |des )?24 ?h(?:eures)?(?= d[eu] | \\u0001)', 'the race'],
     ["l'(ete|hiver|automne) (?:dernier|passe) (?:a[- ]t[- ]il ete|etait[- ]il|a ete|etait)", 'was last $1'],
+    ["l'eau(.{0,40}?) (?:est|sera)(?:[- ]elle)? a combien(?: de degres)?", 'how warm is the water$1'],
+    ['lever et (?:le )?coucher (?:de |du )?soleil', 'sunrise and sunset'],
     ['courses? a pied', 'running'],
     ['apres[- ]demain (?:tot|de bonne heure)(?: le matin)?', 'day after tomorrow early in the morning'],
     ['(?<!course |courses )à pied', 'on foot'],

@@ -77,7 +77,7 @@ export function namesIn(
       const [name] = places.namesAt([fold(swallowed), ...keys.slice(at + 1)]);
       // "Al Cajón del Maipo" is no El Cajón.
       const isShorter = name !== undefined && (places.namesAt(keys.slice(at + 1))[0]?.words ?? 0) >= name.words;
-      if (name !== undefined && !isShorter && name.words > 1 && name.fame >= FAME_OF_SMALL_LETTERS) {
+      if (name !== undefined && !isShorter && name.words > 1 && name.fame >= fameBehind(swallowed, next)) {
         const end = words[at + name.words - 1]?.end ?? next.end;
         found.push({ start: first.start, end, english: `in ${capital(swallowed)} ${question.slice(next.start, end)}` });
         at += name.words - 1;
@@ -209,6 +209,11 @@ function withoutElision(word: Word, lexicon: CompiledLexicon['words']): Word | n
 
 function capital(article: string): string {
   return article.slice(0, 1).toUpperCase() + article.slice(1);
+}
+
+/** "Aux Contamines": behind a plural article a name with a capital is hardly anything else. */
+function fameBehind(article: string, { isCapital }: Word): number {
+  return article === 'les' && isCapital ? FAME_OF_THREE : FAME_OF_SMALL_LETTERS;
 }
 
 /** How famous a name in small letters is that begins with a word. */

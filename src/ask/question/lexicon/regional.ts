@@ -48,7 +48,7 @@ const REGIONAL: Readonly<Record<Language, Regional>> = {
       ['mittwuch', 'wednesday'],
       ['dunnschtig|donnschtig', 'thursday'],
       ['friitig|fritig', 'friday'],
-      ['samschtig|samstog|samsdog', 'saturday'],
+      ['samschtig|samstig|samstog|samsdog', 'saturday'],
       ['sunntig|sunntog|sonndog', 'sunday'],
       ['wätter|wetta', 'weather'],
       ['chalt|koid|koit', 'cold'],

@@ -54,7 +54,8 @@ const CONCRETE: InSouthern = {
     '(?:hormigon|concreto|cemento|mortero|losas?|placas?|soleras?|contrapiso|carpeta|planchas?|radier|cimientos|cimentacion|zapatas?|encadenado|' +
     'platea|firme|castillos|trabes|dala|forjado|entrepiso|(?:piso|banqueta|vereda) de (?:hormigon|concreto|cemento))(?: de (?:hormigon|concreto|cemento))?',
   it:
-    '(?:calcestruzzo|cemento|massett[oi]|solett[ae]|platea|fondazion[ei]|fondamenta|plint[oi]|cordol[oi]|solaio|pavimento in (?:cemento|calcestruzzo)|basamento|vialetto|getto)' +
+    '(?:calcestruzzo|cemento|massett[oi]|solett[ae]|platea|fondazion[ei]|fondamenta|plint[oi]|cordol[oi]|solaio|pavimento (?:in (?:cemento|calcestruzzo)|' +
+    'del garage|della cantina)|basamento|vialetto|getto)' +
     '(?: (?:in|di) (?:cemento|calcestruzzo)| (?:del|della) (?:massetto|soletta|platea|solaio|vialetto|garage|terrazzo))?',
   pt:
     '(?:betao|concreto|cimento|lajes?|massame|sapatas?|fundac(?:ao|oes)|alicerces|contrapiso|pilares|vigas|radier|(?:piso|calcada) de (?:betao|concreto|cimento))' +
@@ -161,9 +162,16 @@ export const SOUTHERN_DOINGS: readonly RowInLanguages[] = [
         PAINTED,
       ),
       {
-        es: `(?:dar|doy|damos|darle|echar) (?:una |otra |la )?(?:mano|capa)s? (?:de (?:pintura|barniz|cal|lasur) )?${THE.es}${PAINTED.es}|pintura exterior`,
-        it: `(?:dare|do|diamo|darci) (?:il bianco|(?:una |un'altra |la )?(?:mano|passata)(?: di (?:vernice|impregnante|bianco|pittura))?) ${THE.it}${PAINTED.it}`,
-        pt: `(?:dar|dou|damos) (?:uma |outra |a )?(?:demao|mao)(?: de (?:tinta|verniz))? ${THE.pt}${PAINTED.pt}|pintura (?:exterior|externa)`,
+        es:
+          '(?:(?:dar|doy|damos|darle|echar) (?:una |otra |la )?(?:mano|capa)s?|(?:una |otra )?(?:mano|capa) (?=de )) ?(?:de (?:pintura|barniz|cal|' +
+          `lasur) )?${THE.es}${PAINTED.es}|pintura exterior`,
+        it:
+          "(?:dare|do|diamo|darci|passare|passo) (?:(?:il |l'|la |lo )?(?:bianco|impregnante|vernice|antiruggine|smalto)|(?:una |un'altra |la )?(?:mano|" +
+          `passata)(?: di (?:vernice|impregnante|bianco|pittura|antiruggine|smalto))?) ${THE.it}${PAINTED.it}|(?:una |un'altra )?mano di (?:vernice|smalto|pittura|impregnante|` +
+          `antiruggine) ${THE.it}${PAINTED.it}`,
+        pt:
+          `(?:aplic(?:ar|o|amos) (?:(?:o|a) )?(?:verniz|tinta|stain|impermeabilizante) ${THE.pt}${PAINTED.pt})|(?:(?:dar|dou|damos) )?(?:uma |outra |` +
+          `a )?(?:demao|mao de (?:tinta|verniz))(?: de (?:tinta|verniz))? ${THE.pt}${PAINTED.pt}|pintura (?:exterior|externa)`,
       },
     ),
   ],
@@ -255,7 +263,7 @@ export const SOUTHERN_DOINGS: readonly RowInLanguages[] = [
     ),
   ],
   [
-    'plant the garden',
+    'gardening',
     done({ es: 'plant|sembr|siembr|trasplant', it: 'piant|semin|trapiant', pt: 'plant|seme|transplant' }, PLANTED),
   ],
   [

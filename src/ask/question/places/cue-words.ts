@@ -40,11 +40,13 @@ export const JOINERS: ReadonlySet<string> = new Set(
     'las al bei im in-the'
   ).split(' '),
 );
+/** The same, and what stands only inside of a name: Coast to Coast. */
+export const INSIDE_NAME: ReadonlySet<string> = new Set([...JOINERS, 'to']);
 
 /** Never a name after "in the" or "at my". */
 export const NO_PLACE: ReadonlySet<string> = new Set(
   (
-    'hospital polytunnel polytunnels registry airbnb practice rehearsal rehearsals grannys nannas nanas nans mums moms dads ' +
+    'tour hospital polytunnel polytunnels registry airbnb practice rehearsal rehearsals grannys nannas nanas nans mums moms dads ' +
     'grandmas grandads aunties sisters brothers cousins friends mates ' +
     'gas fuel petrol diesel hob hobs oven cooker fan fans coop kennel scaff lantern lanterns queue college power ' +
     'lines cellar attic basement plants grandfather grandmother kitchen full partial direct bright blazing ' +

@@ -31,6 +31,10 @@ const CUES: ReadonlyMap<string, RegExp> = new Map([
     'coast',
     /\b(?:force [4-9]|f[4-9]|gales?|shipping|inshore|sea state|isle of|climb\w*|bouldering|dive|diving|harbour|race off)\b/iu,
   ],
+  [
+    'river',
+    /\b(?:fish\w*|angl\w*|trout|salmon|grayling|pike|kayak\w*|cano\w*|row\w*|raft\w*|paddl\w*|swim\w*|river)\b/iu,
+  ],
   ['golf', /\b(?:golf|masters|tee|round|links)\b/iu],
 ]);
 

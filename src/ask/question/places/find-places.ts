@@ -11,7 +11,7 @@ import type { Word } from '../text.ts';
 import { COMPASS, isShoreOfNamed, namesSide, sideOfAreaAt } from './area-sides.ts';
 import { withoutStrays } from './beside.ts';
 import { hasArticle, isNounWithArticle } from './common-nouns.ts';
-import { ALSO_WORDS, EVENTS, JOINERS, NO_PLACE, SIGHTS, STRONG_CUES } from './cue-words.ts';
+import { ALSO_WORDS, EVENTS, INSIDE_NAME, JOINERS, NO_PLACE, SIGHTS, STRONG_CUES } from './cue-words.ts';
 import { cuedNameAt } from './cued-names.ts';
 import { isEverydayName } from './everyday-names.ts';
 import { joinAreas } from './join-areas.ts';
@@ -29,6 +29,7 @@ import { withSightsInTown } from './sights-in-town.ts';
 import { FAME_OF_GUESS, SingleNames } from './single-names.ts';
 import { withTold } from './told-apart.ts';
 import { townBeforeArea } from './town-before-area.ts';
+import { withTownsBySights } from './town-by-water.ts';
 import { withTownInArea } from './town-in-area.ts';
 import { isTownLand, townOfLand } from './town-lands.ts';
 import { unknown, whichOne } from './unknown-place.ts';
@@ -45,7 +46,7 @@ export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
   const told = withTold(withoutStrays(all, question, places), question.text, places);
   const named = withTownInArea(joinAreas(told, question.text, places), question, places);
   const joined = withSightsInTown(joinLandmarks(named, question.text, places), question.text, question.language);
-  return withoutDoubles(joined, question.text, places);
+  return withoutDoubles(withTownsBySights(joined, question.text, places), question.text, places);
 }
 
 class PlaceFinder {
@@ -194,7 +195,7 @@ class PlaceFinder {
     const isOpen = JOINERS.has(this.#keys[at + name.words - 1] ?? '') && name.fame < FAME_WITHOUT_CUE;
     if (isOpen) return false;
     if (inside.every((i) => this.#names.isTime(i))) return this.#isTownBesideTime(inside, name, cue);
-    const isWritten = inside.every((i) => this.#names.isCapital(i) || JOINERS.has(this.#keys[i] ?? ''));
+    const isWritten = inside.every((i) => this.#names.isCapital(i) || INSIDE_NAME.has(this.#keys[i] ?? ''));
     if (isWritten && this.#names.hasCapitals) return at > 0 || !inside.every((i) => this.#names.isBarrier(i));
     // "Outer banks hurricane": the first letter of a question tells nothing.
     const capitals = inside.filter((i) => this.#names.isCapital(i) && this.#words[i]?.startsSentence !== true);
@@ -398,6 +399,7 @@ class PlaceFinder {
       else if (
         resolution.kind === 'not_found' &&
         !isSmallCode &&
+        !(this.#names.hasCapitals && !this.#names.isCapital(start)) &&
         // "Crete, Cyprus or Rhodes": each an island of its own.
         !this.#names.isListed(next - 1) &&
         !this.#names.isOkay(start, next) &&

@@ -37,6 +37,7 @@ import { roadIn } from './roads.ts';
 import { postcodeDistrictIn, type SpanOfNames, seaIn } from './seas-and-codes.ts';
 import { townInSlot } from './slot-towns.ts';
 import { isTownLand, townOfLand } from './town-lands.ts';
+import { trailIn } from './trail-names.ts';
 
 /** Fame of a village of a thousand people or so: a single unexplained word of English may be its name. */
 const FAME_OF_VILLAGE = 70;
@@ -48,7 +49,6 @@ const FAME_OF_LONG_NAME = 55;
 const TRAVELS = new RegExp(
   '^(?:gets|reaches|going|go|flying|fly|flight|driving|drive|travell?ing|travel|heading|head|trip|cycling|' +
     'cycle|riding|ride|sailing|train|coach|bus|commute|commuting|moving|back|over|down|off)$',
-  '',
 );
 /** Fame of a town of about 100,000 people: a word at the end of a phrase may be its name. */
 const FAME_OF_WORD = 125;
@@ -306,6 +306,8 @@ class LookUp {
 
   /** A name that is plainly meant as a place and is not known. */
   #unknownName(): PlaceSpan | null {
+    const trail = trailIn(this.#question, this.#names);
+    if (trail !== null) return this.#unknown(trail.at, trail.end);
     for (const at of this.#open) {
       const end = this.#landformAfter(at) ?? this.#capitalsFrom(at);
       if (end !== null) return this.#unknown(at, end);
@@ -357,8 +359,7 @@ class LookUp {
     if (at === undefined) return null;
     const { text, key } = this.#wordAt(at);
     // "Lake Macquarie" is no Macquarie Park.
-    const isLake = BEGINS_NAME.test(this.#keys[at - 1] ?? '');
-    if (isLake) return this.#unknown(at - 1, at + 1);
+    if (BEGINS_NAME.test(this.#keys[at - 1] ?? '')) return this.#unknown(at - 1, at + 1);
     const sight = SIGHT_TAILS.find((tail) => this.#places.namesAt([key, tail])[0]?.words === 2);
     const resolution = this.#places.resolve(sight === undefined ? text : `${text} ${sight}`);
     const isKnown = resolution.kind === 'found' && resolution.place.correctedFrom === undefined;
@@ -430,15 +431,9 @@ class LookUp {
   }
 
   #span(at: number, end: number, resolution: Resolution, certainty: number): PlaceSpan {
-    const { start } = this.#wordAt(at);
-    return {
-      start,
-      end: this.#wordAt(end - 1).end,
-      text: this.#names.textOf(at, end),
-      resolution,
-      certainty,
-      isLookedUp: true,
-    };
+    const [{ start }, last] = [this.#wordAt(at), this.#wordAt(end - 1)];
+    const text = this.#names.textOf(at, end);
+    return { start, end: last.end, text, resolution, certainty, isLookedUp: true };
   }
 
   #wordAt(at: number) {

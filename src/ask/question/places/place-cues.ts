@@ -21,6 +21,7 @@ export class PlaceCues {
 
   /** What introduces the word at a position, behind the places found so far. */
   before(at: number, found: readonly PlaceSpan[]): Cue {
+    if (this.#isSaidTwice(at)) return 'none';
     let before = at - 1;
     while (before >= 0 && BEFORE_PLACE.has(this.#keys[before] ?? '') && !this.#names.isCapital(before)) before--;
     const word = this.#words[before];
@@ -34,6 +35,13 @@ export class PlaceCues {
     // "weather leeds": a question of words for searching.
     if (STRONG_CUES.has(word.key) || (before === 0 && /^(?:weather|forecast)$/.test(word.key))) return 'strong';
     return WEAK_CUES.has(word.key) ? this.#weakCue(word.key, before, at, found) : 'none';
+  }
+
+  /** "Rim to rim", "door to door": no way from a place to itself. */
+  #isSaidTwice(at: number): boolean {
+    const key = this.#keys[at] ?? '';
+    const isSame = (other: number): boolean => this.#keys[other] === key && !this.#names.isCapital(at);
+    return (this.#keys[at - 1] === 'to' && isSame(at - 2)) || (this.#keys[at + 1] === 'to' && isSame(at + 2));
   }
 
   /** "Leeds friday, hull sunday": each with a day of its own. */

@@ -4,7 +4,7 @@
  */
 import { distanceKm } from '../../../physics/geodesy.ts';
 import { fold } from '../../../place/fold.ts';
-import type { Place } from '../../../place/place.ts';
+import { labelOf, type Place } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import { BLANK } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
@@ -12,6 +12,12 @@ import type { PlaceSpan } from './place-span.ts';
 
 /** Farther than a day's drive: one of the two may be a namesake. */
 const FAR_KM = 900;
+/** Farther than most towns that are named in one breath; a namesake of a small town may be meant. */
+const APART_KM = 300;
+/** A namesake so near to the other place is no accident. */
+const CLOSE_KM = 200;
+/** Fame of a town of some 10,000 people. */
+const FAME_OF_TOWN = 104;
 /** A way that people go in a day. */
 const NEAR_KM = 650;
 /** Of two towns that are named in one breath. */
@@ -42,12 +48,14 @@ export function chosenTogether(
   home: string | undefined,
 ): readonly PlaceSpan[] {
   const [first, second] = spans;
-  if (spans.length > 2) return withStrayInRow(spans, plain, places);
+  if (spans.length > 2) return withCloseToAny(withStrayInRow(spans, plain, places), places);
   if (spans.length !== 2 || first === undefined || second === undefined) return spans;
   const [a, b] = [foundIn(first), foundIn(second)];
-  if (a === null || b === null || distanceKm(a, b) < FAR_KM) return spans;
+  if (a === null || b === null || distanceKm(a, b) < APART_KM) return spans;
   const isByAir = BY_AIR.test(plain);
-  if (isByAir || !WAY.test(plain)) return sideBySide([first, second], [a, b], plain, places) ?? spans;
+  const isWay = !isByAir && WAY.test(plain);
+  if (distanceKm(a, b) < FAR_KM) return isWay ? withLesserNear([first, second], [a, b], places) : spans;
+  if (!isWay) return sideBySide([first, second], [a, b], plain, places) ?? spans;
   const pairs = [
     [named(first, home, places), named(second, home, places)],
     [a, nearest(second, a, places)],
@@ -56,6 +64,26 @@ export function chosenTogether(
   const pair = pairs.find(([one, two]) => one !== null && two !== null && distanceKm(one, two) < NEAR_KM);
   const [one, two] = pair ?? [null, null];
   return one === null || two === null ? spans : [meant(first, one), meant(second, two)];
+}
+
+/** "From Ballarat to Clunes": of two places that are not far apart, a little known one is that near the other. */
+function withLesserNear(
+  spans: readonly [PlaceSpan, PlaceSpan],
+  [a, b]: readonly [Place, Place],
+  places: Places,
+): readonly PlaceSpan[] {
+  return spans.map((span, i) => {
+    const [own, other] = i === 0 ? [a, b] : [b, a];
+    if (own.geonameId === null || own.represents !== undefined || fameOf(span.text, places) >= FAME_OF_TOWN)
+      return span;
+    const namesake = close(span, other, places);
+    return namesake === null ? span : meant(span, namesake);
+  });
+}
+
+/** The namesake that lies close to another place. */
+function close({ text }: PlaceSpan, other: Place, places: Places): Place | null {
+  return text.includes(',') ? null : places.namesakeNear(text, other, CLOSE_KM);
 }
 
 /** "Kitchener waterloo", "auckland and hamilton": of two names side by side the lesser known is that near the other. */
@@ -99,13 +127,33 @@ function withStrayInRow(spans: readonly PlaceSpan[], plain: string, places: Plac
   });
 }
 
+/** "LA to Vegas, heat in Baker": of several places a lesser one that is far from all others, and whose namesake is close to one. */
+function withCloseToAny(spans: readonly PlaceSpan[], places: Places): readonly PlaceSpan[] {
+  return spans.map((span) => {
+    const own = foundIn(span);
+    const others = spans.flatMap((other) => (other === span ? [] : (foundIn(other) ?? [])));
+    if (own === null || own.geonameId === null || own.represents !== undefined || others.length === 0) return span;
+    if (others.some((other) => distanceKm(own, other) < NEAR_KM) || isKnownEverywhere(span.text, own, places))
+      return span;
+    const [namesake] = others.flatMap((other) => close(span, other, places) ?? []);
+    return namesake === undefined ? span : meant(span, namesake);
+  });
+}
+
 /** Whether a city is what its name means wherever somebody asks. */
 function isKnownEverywhere(text: string, place: Place, places: Places): boolean {
   if (place.geonameId === null) return false;
-  const keys = fold(text).split(' ');
-  const fame = places.namesAt(keys).find(({ words }) => words === keys.length)?.fame ?? 0;
   const meantAbroad = places.resolve(text, NOWHERE);
-  return fame >= FAME_OF_CITY && meantAbroad.kind === 'found' && meantAbroad.place.geonameId === place.geonameId;
+  return (
+    fameOf(text, places) >= FAME_OF_CITY &&
+    meantAbroad.kind === 'found' &&
+    meantAbroad.place.geonameId === place.geonameId
+  );
+}
+
+function fameOf(text: string, places: Places): number {
+  const keys = fold(text).split(' ');
+  return places.namesAt(keys).find(({ words }) => words === keys.length)?.fame ?? 0;
 }
 
 function foundIn({ resolution }: PlaceSpan): Place | null {
@@ -119,8 +167,12 @@ function named(span: PlaceSpan, country: string | undefined, places: Places): Pl
   return exactly(span, country, places);
 }
 
-/** The namesake in the country of another place, or else in its region. */
+/** The namesake close to another place, or else in its country or region. */
 function nearest(span: PlaceSpan, other: Place, places: Places): Place | null {
+  const place = foundIn(span);
+  const isClose = place !== null && !isKnownEverywhere(span.text, place, places);
+  const near = isClose ? close(span, other, places) : null;
+  if (near !== null) return near;
   const inCountry = exactly(span, other.country, places);
   if (inCountry !== null && distanceKm(inCountry, other) < NEAR_KM) return inCountry;
   return exactly(span, other.region, places);
@@ -137,7 +189,6 @@ function exactly({ text }: PlaceSpan, area: string, places: Places): Place | nul
 function meant(span: PlaceSpan, place: Place): PlaceSpan {
   const { resolution } = span;
   if (resolution.kind !== 'found' || resolution.place === place) return span;
-  const { name, region, country } = resolution.place;
-  const other = [name, region, country].filter((part) => part !== '').join(', ');
+  const other = labelOf(resolution.place);
   return { ...span, resolution: { kind: 'found', place, others: [other], rivals: [other] } };
 }

@@ -39,7 +39,10 @@ export function townBeforeArea(
     const area = names.qualifierAfter(end);
     if (area === null || (words[end]?.text.length ?? 0) < 2) continue;
     // "Golf il tomorrow" is played in Illinois, and "cold michigan" is no town.
-    if (inside.some(isExplained) && (fame < FAME_OF_DOING || count > 1)) continue;
+    // "Hay NSW" is written like a town.
+    const isWritten = inside.every((word, i) => names.isCapital(at + i) && word.startsSentence !== true);
+    const isName = isWritten && names.hasCapitals && names.isCapital(end);
+    if (!isName && inside.some(isExplained) && (fame < FAME_OF_DOING || count > 1)) continue;
     if (count === 1 && isWeather(last.key) && !words.some((word, i) => isWeather(word.key) && (i < at || i >= area)))
       continue;
     const name = names.textOf(at, end);
@@ -64,6 +67,8 @@ export function townBeforeArea(
 function mayBegin(at: number, cue: Cue, words: readonly Word[], names: NameWords): boolean {
   const before = words[at - 1];
   if (before === undefined || before.endsPhrase || cue !== 'none' || names.isTime(at - 1)) return true;
+  // "Shearing wed Hay NSW" is written like a name.
+  if (names.hasCapitals && names.isCapital(at)) return true;
   const { key } = before;
   return isWeather(key) || BEFORE_PLACE.test(key) || PREPOSITION.test(key) || BY_AIR.test(key);
 }

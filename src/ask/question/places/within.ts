@@ -45,7 +45,18 @@ export function withoutDoubles(spans: readonly PlaceSpan[], text: string, places
     else if (BRACKET.test(text.slice(before.end, span.start))) kept.splice(-1, 1, one);
     else kept.splice(-1, 1, { ...one, start: before.start, end: span.end, text: text.slice(before.start, span.end) });
   }
-  return kept;
+  return withoutTrail(kept, text);
+}
+
+/** "The West Highland Way from Milngavie to Drymen": the towns tell which part of it, and its middle is none of it. */
+function withoutTrail(spans: PlaceSpan[], text: string): PlaceSpan[] {
+  const [way, from, to] = spans;
+  if (way?.resolution.kind !== 'found' || from === undefined || to === undefined || spans.length > 3) return spans;
+  const { place } = way.resolution;
+  const isPart = isPoint(place) || place.represents !== undefined;
+  if (!isPart || !/^ from $/i.test(text.slice(way.end, from.start)) || !/^ to $/i.test(text.slice(from.end, to.start)))
+    return spans;
+  return [{ ...from, start: way.start }, to];
 }
 
 /** Whether the second is a town in the area that the first names, with other words between: both then stand for the town. */

@@ -11,6 +11,7 @@ const VALUES: ReadonlyMap<string, number> = new Map([
 ]);
 const HUNDRED = 100;
 const MIN_FEET = 10;
+const FOOT_ALONE = /^ ?foot(?! (?:of|high|deep|tall|up|above|waves?|swell|seas?|drifts?|mast|ladder|snow|or|to))\b/i;
 const FEET = /^ ?(?:foot|feet|ft|met)/i;
 
 const UNDER_TEN = ONES.slice(1).join('|');
@@ -84,6 +85,9 @@ export function inDigits(question: string, at: number): Written | null {
   const number = match(BEFORE_UNIT) ?? match(BEFORE_END);
   if (number === null) return null;
   const value = spokenValue(number[1] ?? '');
+  // "At forty foot", "Forty Foot swim" are about the bathing place.
+  const unit = question.slice(at + number[0].length);
+  if (/^ ?Foot\b/.test(unit) || (BEFORE_NAME.test(question.slice(0, at)) && FOOT_ALONE.test(unit))) return null;
   // "Two foot of snow on the roof" is said so, and no height to fly at.
   return value < MIN_FEET && FEET.test(question.slice(at + number[0].length)) ? null : written(number, String(value));
 }

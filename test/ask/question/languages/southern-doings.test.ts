@@ -28,6 +28,14 @@ lavo a carrinha amanhã em Faro => wash the car tomorrow in Faro
 levanto el dron mañana en Tudela => fly my drone tomorrow in Tudela
 alzo il drone domani a Matera => fly my drone tomorrow in Matera
 cuelgo las sábanas hoy en Cádiz => dry the laundry outside today in Cádiz
+lavo las cortinas mañana en Vigo => dry the laundry tomorrow in Vigo
+dar una capa de barniz al banco el lunes en Jaca => paint the bench monday in Jaca
+mano di smalto alla ringhiera martedì a Udine => paint the railings tuesday in Udine
+pescaria domingo em Santos => go fishing sunday in Santos
+corsetta domattina a Novara => go running tomorrow morning in Novara
+merenda in giardino sabato a Treviso => garden party saturday in Treviso
+feijoada no quintal domingo em Santos => garden party sunday in Santos
+concimare l'orto domani a Faenza => gardening tomorrow in Faenza
 `);
 
 const WISHES = table(`
@@ -50,6 +58,20 @@ domani è brutto a Novara? => tomorrow is it bad weather in Novara
 época ideal: quando é melhor visitar Ouro Preto => best month to visit Ouro Preto
 de Braga ao Porto amanhã, vou de carro de Braga ao Porto, chove? => driving from Braga to Porto tomorrow, will it rain
 previsioni weekend Pesaro => forecast this weekend Pesaro
+¿ya dejó de llover en Tunja? => has it stopped raining in Tunja
+ha smesso di piovere a Terni? => has it stopped raining in Terni
+já parou de chover em Santos? => has it stopped raining in Santos
+espero que no llueva mañana en Lugo, España => will it stay dry tomorrow in Lugo, Spain
+da quanto non nevica a Livigno? => when did it last snow in Livigno
+domani fa freddo a Cuneo? => is it cold tomorrow in Cuneo
+oggi è più fresco di ieri a Bari? => is it colder than yesterday in Bari today
+pronóstico por horas mañana en Salta => hourly forecast tomorrow in Salta
+se seca la pintura mañana en Gijón? => will the paint dry tomorrow in Gijón
+hay que ponerse crema mañana en Nerja? => do i need sunscreen tomorrow in Nerja
+cómo pinta el sábado en Soria => what will the weather be saturday in Soria
+¿sería tan amable de indicarme si nevará mañana en Soria? => will it snow tomorrow in Soria
+va a caer nieve mañana en Soria? => will it snow tomorrow in Soria
+padel às 19h em Leiria => padel at 19:00 in Leiria
 `);
 
 /** Without the words of a place in another language, which both may write. */
@@ -119,6 +141,9 @@ test.each([
   ['domani piove in Val Trebbia?', 'IT'],
   ['vai chover amanhã em Sorriso?', 'BR'],
   ['chove amanhã no Douro?', 'PT'],
+  ['há geada amanhã em Bragança?', 'PT'],
+  ['piove domani sui Colli Euganei?', 'IT'],
+  ['voy a sembrar ajos mañana en Cuenca, hiela?', 'ES'],
 ])('a place is in the land where it is meant: %s', (question, country) => {
   expect(understood(question).subjects[0].place.countryCode).toBe(country);
 });

@@ -46,6 +46,10 @@ export const RESERVATIONS_DE: Messages = {
   'uncovered.ice-bearing': 'Fairday kann nicht beurteilen, ob Eis auf Gewässern trägt, und kennt keine Eisdicke',
   'uncovered.avalanche': 'Fairday kann Lawinen nicht beurteilen; frage den Lawinenwarndienst der Region',
   'uncovered.evacuation': 'Fairday kann nicht beurteilen, ob man gehen oder Schutz suchen soll; folge den Behörden',
+  'uncovered.on-the-spot':
+    'Eis, Schnee, Nebel, Rauch oder Wasser an Ort und Stelle zählt mehr als eine Vorhersage, und Fairday sieht es nicht',
+  'uncovered.inflatable-play':
+    'Hüpfburgen und andere aufblasbare Spielgeräte werden bei Wind oder Böen über 38 km/h nicht benutzt (britische HSE und PIPA) und brauchen jede Verankerung; Fairday beurteilt sie nicht',
   'uncovered.own-danger': 'gefährlich ist hier nicht das Wetter, und Fairday kann es nicht beurteilen',
   'uncovered.earth': 'Fairday weiß nichts über Vulkane, Erdbeben oder Erdrutsche',
   'uncovered.flash-flood':

@@ -39,4 +39,7 @@ export const TOGETHER_DE: Messages = {
   'condition.limit': '{what} {threshold}',
   'when.throughout': '{event} {where} {when} die ganze Zeit.',
   'limit.of.gusts': '{count, plural, one {Böe} other {Böen}}',
+  'months.alike': 'kein Monat sticht {where} heraus: jeder hat gewöhnlich {value}.',
+  'caveat.typical-both': 'weder Messwerte noch eine Vorhersage liegen vor: Das ist das übliche Klima.',
+  'sky.cloud-unknown': 'keine Wolkenvorhersage reicht so weit.',
 };

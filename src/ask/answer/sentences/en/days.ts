@@ -53,7 +53,7 @@ export const DAYS = {
   'count.typical.none': 'typically hardly any {what} {where} {when}',
   'count.in-year': 'in a year',
   'count.most': ', most of them in {month}',
-  'count.unknown': 'how many there are {where} {when} is not known: the source has no value.',
+  'count.unknown': 'how many {what} there are {where} {when} is not known: the source has no value.',
 
   // Several in a row. {stretch} says from when to when.
   'run.last': 'the last {what} {where}: {stretch}',
@@ -78,5 +78,5 @@ export const DAYS = {
   'run.weekend.none': 'no weekend of {what} {where} {when}',
   'run.chance': 'the chance of rain in it is up to {chance}.',
   'run.stretch': '{from} to {to}',
-  'run.only-forecast': 'which days follow each other {where} {when}, only a forecast can tell.',
+  'run.only-forecast': 'which days they are {where} {when}, only a forecast can tell.',
 } as const;

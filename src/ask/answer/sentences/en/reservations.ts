@@ -47,6 +47,10 @@ export const RESERVATIONS = {
   'uncovered.ice-bearing': 'Fairday cannot judge whether ice on water bears, and knows no ice thickness',
   'uncovered.avalanche': 'Fairday cannot judge avalanches; ask the avalanche service of the region',
   'uncovered.evacuation': 'Fairday cannot judge whether to leave or to shelter; follow the authorities',
+  'uncovered.on-the-spot':
+    'ice, snow, fog, smoke or water on the spot counts more than a forecast, and Fairday does not see it',
+  'uncovered.inflatable-play':
+    'bouncy castles and other inflatables are not used in wind or gusts above 24 mph (38 km/h; UK HSE and PIPA), and need every anchor; Fairday does not judge them',
   'uncovered.own-danger': 'what is dangerous here is not the weather, and Fairday cannot judge it',
   'uncovered.earth': 'Fairday knows nothing of volcanoes, earthquakes or landslides',
   'uncovered.flash-flood':

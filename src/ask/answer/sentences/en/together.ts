@@ -38,4 +38,7 @@ export const TOGETHER = {
   'condition.limit': 'with {what} {threshold}',
   'when.throughout': '{event} {where} all the time {when}.',
   'limit.of.gusts': '{count, plural, one {single gust} other {gusts}}',
+  'months.alike': 'no month stands out {where}: each typically has {value}.',
+  'caveat.typical-both': 'neither what was measured nor a forecast is at hand: this is the typical climate.',
+  'sky.cloud-unknown': 'no forecast of the clouds reaches that far.',
 } as const;

@@ -60,10 +60,10 @@ export const DAYS_ES: Messages = {
   'run.most': 'como mucho {n} seguidos: {stretch}.',
   'part.first': 'la primera vez {where}: {stretch}.',
   'part.none': 'ningún momento así {where} hasta {until}.',
-  'change.moves': '{what} {where}: {value} a las {from}, {other} a las {until}',
+  'change.moves': 'el/la {what} {where} pasa de {value} a las {from} a {other} a las {until}',
   'change.direction': '{what} {where}: del {value} a las {from}, del {other} a las {until}',
   'change.stays':
-    '{what} {where}: {more, select, same {{low}} other {entre {low} y {high}}} hasta las {until}, tras {value} a las {from}',
+    'el/la {what} {where} se queda {more, select, same {en {low}} other {entre {low} y {high}}} hasta las {until}, tras {value} a las {from}',
   'turn.first':
     'el primer día claramente más {more, select, warmer {cálido} other {fresco}} {where}: {date}, con una máxima de {value} tras {other}.',
   'turn.none':

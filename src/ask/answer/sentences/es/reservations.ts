@@ -47,6 +47,10 @@ export const RESERVATIONS_ES: Messages = {
   'uncovered.ice-bearing': 'Fairday no puede juzgar si el hielo aguanta, y no conoce su espesor',
   'uncovered.avalanche': 'Fairday no puede juzgar los aludes; pregunta al servicio de aludes de la región',
   'uncovered.evacuation': 'Fairday no puede juzgar si hay que marcharse o refugiarse; sigue a las autoridades',
+  'uncovered.on-the-spot':
+    'el hielo, la nieve, la niebla, el humo o el agua que haya allí cuentan más que una previsión, y Fairday no los ve',
+  'uncovered.inflatable-play':
+    'los castillos y otros juegos hinchables no se usan con viento o rachas de más de 38 km/h (HSE y PIPA británicas) y necesitan todos sus anclajes; Fairday no los juzga',
   'uncovered.own-danger': 'aquí lo peligroso no es el tiempo, y Fairday no puede juzgarlo',
   'uncovered.earth': 'Fairday no sabe nada de volcanes, terremotos o corrimientos de tierra',
   'uncovered.flash-flood':

@@ -39,4 +39,7 @@ export const TOGETHER_ES: Messages = {
   'condition.limit': '{what} {threshold}',
   'when.throughout': '{event} {where} {when} todo el tiempo.',
   'limit.of.gusts': '{count, plural, one {ráfaga} other {ráfagas}}',
+  'months.alike': 'ningún mes destaca {where}: cada uno suele tener {value}.',
+  'caveat.typical-both': 'no hay ni mediciones ni previsión disponibles: esto es el clima habitual.',
+  'sky.cloud-unknown': 'ninguna previsión de nubes llega tan lejos.',
 };

@@ -48,6 +48,10 @@ export const RESERVATIONS_FR: Messages = {
   'uncovered.ice-bearing': 'Fairday ne peut pas juger si la glace porte, et ne connaît pas son épaisseur',
   'uncovered.avalanche': 'Fairday ne peut pas juger des avalanches ; demandez au service d’avalanches de la région',
   'uncovered.evacuation': 'Fairday ne peut pas juger s’il faut partir ou s’abriter ; suivez les autorités',
+  'uncovered.on-the-spot':
+    'la glace, la neige, le brouillard, la fumée ou l’eau sur place comptent plus qu’une prévision, et Fairday ne les voit pas',
+  'uncovered.inflatable-play':
+    'les châteaux et autres jeux gonflables ne s’utilisent pas par vent ou rafales de plus de 38 km/h (HSE et PIPA britanniques) et doivent être entièrement ancrés ; Fairday n’en juge pas',
   'uncovered.own-danger': 'ici, ce n’est pas la météo qui est dangereuse, et Fairday ne peut pas en juger',
   'uncovered.earth': 'Fairday ne sait rien des volcans, des séismes ni des glissements de terrain',
   'uncovered.flash-flood':

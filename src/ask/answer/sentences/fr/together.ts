@@ -39,4 +39,7 @@ export const TOGETHER_FR: Messages = {
   'condition.limit': '{what} {threshold}',
   'when.throughout': '{event} {where} {when} tout le temps.',
   'limit.of.gusts': '{count, plural, one {rafale} other {rafales}}',
+  'months.alike': 'aucun mois ne se distingue {where} : chacun a généralement {value}.',
+  'caveat.typical-both': 'ni mesures ni prévision ne sont disponibles : c’est le climat habituel.',
+  'sky.cloud-unknown': 'aucune prévision des nuages ne va aussi loin.',
 };

@@ -241,10 +241,9 @@ export const WEATHER_FR: Messages = {
   'when.first.rain': 'temps sec {where} jusqu’à {moment} ; ensuite pluie jusqu’à {until}.',
   'when.from': '{event} {where} de {moment} à {until}.',
   'when.at-once': '{event} {where} dès maintenant, jusqu’à {until}.',
-  'when.none':
-    '{tone, select, past {cela ne s’est pas produit} other {cela n’est pas attendu}} {where} {when} : {event}.',
+  'when.none': '{event} : {tone, select, past {rien} other {rien d’attendu}} {where} {when}.',
   'when.none.known':
-    '{tone, select, past {cela ne s’est pas produit} other {cela n’est pas attendu}} {where} {when} : {event} (valeurs connues jusqu’à {until}).',
+    '{event} : {tone, select, past {rien} other {rien d’attendu}} {where} {when}, pour autant qu’on le sache, jusqu’à {until}.',
   'when.stops': '{event} {where} : {tone, select, past {fin} other {fin prévue}} à {moment}.',
   'when.goes-on': '{event} {where} : {tone, select, past {pas de fin} other {pas d’arrêt durable}} avant {until}.',
   'when.no-more': '{event} : rien d’attendu {where}, ni à {moment} ni jusqu’à {until}.',

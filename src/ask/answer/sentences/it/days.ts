@@ -60,10 +60,10 @@ export const DAYS_IT: Messages = {
   'run.most': 'al massimo {n} di fila: {stretch}.',
   'part.first': 'la prima volta {where}: {stretch}.',
   'part.none': 'nessun momento simile {where} fino a {until}.',
-  'change.moves': '{what} {where}: {value} alle {from}, {other} alle {until}',
+  'change.moves': 'il/la {what} {where} passa da {value} alle {from} a {other} alle {until}',
   'change.direction': '{what} {where}: da {value} alle {from}, da {other} alle {until}',
   'change.stays':
-    '{what} {where}: {more, select, same {{low}} other {tra {low} e {high}}} fino alle {until}, dopo {value} alle {from}',
+    'il/la {what} {where} resta {more, select, same {a {low}} other {tra {low} e {high}}} fino alle {until}, dopo {value} alle {from}',
   'turn.first':
     'il primo giorno nettamente più {more, select, warmer {caldo} other {fresco}} {where}: {date}, massima di {value} dopo {other}.',
   'turn.none':

@@ -48,6 +48,10 @@ export const RESERVATIONS_IT: Messages = {
   'uncovered.ice-bearing': 'Fairday non può giudicare se il ghiaccio regge, e non ne conosce lo spessore',
   'uncovered.avalanche': 'Fairday non può giudicare le valanghe; chiedi al servizio valanghe della regione',
   'uncovered.evacuation': 'Fairday non può giudicare se andarsene o mettersi al riparo; segui le autorità',
+  'uncovered.on-the-spot':
+    'ghiaccio, neve, nebbia, fumo o acqua sul posto contano più di una previsione, e Fairday non li vede',
+  'uncovered.inflatable-play':
+    'castelli e altri giochi gonfiabili non si usano con vento o raffiche oltre 38 km/h (HSE e PIPA britanniche) e vanno ancorati in ogni punto; Fairday non li giudica',
   'uncovered.own-danger': 'qui il pericolo non è il tempo, e Fairday non può giudicarlo',
   'uncovered.earth': 'Fairday non sa nulla di vulcani, terremoti o frane',
   'uncovered.flash-flood':

@@ -39,4 +39,7 @@ export const TOGETHER_IT: Messages = {
   'condition.limit': '{what} {threshold}',
   'when.throughout': '{event} {where} {when} per tutto il tempo.',
   'limit.of.gusts': '{count, plural, one {raffica} other {raffiche}}',
+  'months.alike': 'nessun mese spicca {where}: ciascuno ha di solito {value}.',
+  'caveat.typical-both': 'non sono disponibili né misure né previsioni: questo è il clima abituale.',
+  'sky.cloud-unknown': 'nessuna previsione delle nuvole arriva così lontano.',
 };

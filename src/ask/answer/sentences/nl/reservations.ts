@@ -46,6 +46,10 @@ export const RESERVATIONS_NL: Messages = {
   'uncovered.ice-bearing': 'Fairday kan niet beoordelen of ijs houdt, en kent geen ijsdikte',
   'uncovered.avalanche': 'Fairday kan lawines niet beoordelen; vraag de lawinedienst van de streek',
   'uncovered.evacuation': 'Fairday kan niet beoordelen of je moet vertrekken of schuilen; volg de autoriteiten',
+  'uncovered.on-the-spot':
+    'ijs, sneeuw, mist, rook of water ter plaatse telt zwaarder dan een verwachting, en Fairday ziet het niet',
+  'uncovered.inflatable-play':
+    'springkussens en andere opblaasbare toestellen worden niet gebruikt bij wind of windstoten boven 38 km/u (Britse HSE en PIPA) en moeten overal verankerd zijn; Fairday beoordeelt ze niet',
   'uncovered.own-danger': 'het gevaar is hier niet het weer, en Fairday kan het niet beoordelen',
   'uncovered.earth': 'Fairday weet niets van vulkanen, aardbevingen of aardverschuivingen',
   'uncovered.flash-flood':

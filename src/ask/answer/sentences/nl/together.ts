@@ -39,4 +39,7 @@ export const TOGETHER_NL: Messages = {
   'condition.limit': '{what} {threshold}',
   'when.throughout': '{event} {where} {when} de hele tijd.',
   'limit.of.gusts': '{count, plural, one {windstoot} other {windstoten}}',
+  'months.alike': 'geen maand springt eruit {where}: elke maand heeft gewoonlijk {value}.',
+  'caveat.typical-both': 'er zijn geen metingen en geen verwachting beschikbaar: dit is het gebruikelijke klimaat.',
+  'sky.cloud-unknown': 'geen verwachting van de wolken reikt zo ver.',
 };

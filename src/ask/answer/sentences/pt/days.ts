@@ -60,10 +60,10 @@ export const DAYS_PT: Messages = {
   'run.most': 'no máximo {n} seguidos: {stretch}.',
   'part.first': 'a primeira vez {where}: {stretch}.',
   'part.none': 'nenhum momento assim {where} até {until}.',
-  'change.moves': '{what} {where}: {value} às {from}, {other} às {until}',
+  'change.moves': 'o/a {what} {where} passa de {value} às {from} para {other} às {until}',
   'change.direction': '{what} {where}: de {value} às {from}, de {other} às {until}',
   'change.stays':
-    '{what} {where}: {more, select, same {{low}} other {entre {low} e {high}}} até às {until}, depois de {value} às {from}',
+    'o/a {what} {where} fica {more, select, same {em {low}} other {entre {low} e {high}}} até às {until}, depois de {value} às {from}',
   'turn.first':
     'o primeiro dia claramente mais {more, select, warmer {quente} other {fresco}} {where}: {date}, com máxima de {value} depois de {other}.',
   'turn.none':

@@ -45,6 +45,10 @@ export const RESERVATIONS_PT: Messages = {
   'uncovered.ice-bearing': 'o Fairday não pode julgar se o gelo aguenta, e não conhece a sua espessura',
   'uncovered.avalanche': 'o Fairday não pode julgar avalanches; pergunte ao serviço de avalanches da região',
   'uncovered.evacuation': 'o Fairday não pode julgar se é preciso sair ou abrigar-se; siga as autoridades',
+  'uncovered.on-the-spot':
+    'gelo, neve, nevoeiro, fumo ou água no local contam mais do que uma previsão, e o Fairday não os vê',
+  'uncovered.inflatable-play':
+    'castelos e outros brinquedos insufláveis não se usam com vento ou rajadas acima de 38 km/h (HSE e PIPA britânicas) e precisam de todas as amarras; o Fairday não os julga',
   'uncovered.own-danger': 'o perigo aqui não é o tempo, e o Fairday não o pode julgar',
   'uncovered.earth': 'o Fairday nada sabe de vulcões, sismos ou deslizamentos',
   'uncovered.flash-flood':

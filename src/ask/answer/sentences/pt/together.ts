@@ -39,4 +39,7 @@ export const TOGETHER_PT: Messages = {
   'condition.limit': '{what} {threshold}',
   'when.throughout': '{event} {where} {when} o tempo todo.',
   'limit.of.gusts': '{count, plural, one {rajada} other {rajadas}}',
+  'months.alike': 'nenhum mês se destaca {where}: cada um costuma ter {value}.',
+  'caveat.typical-both': 'não há medições nem previsão disponíveis: isto é o clima habitual.',
+  'sky.cloud-unknown': 'nenhuma previsão de nuvens vai tão longe.',
 };

@@ -8,6 +8,53 @@ const WATERED =
   'gemüse|balkonpflanzen)';
 
 export const GERMAN_USAGE: readonly TranslatedPhrase[] = [
+  ['ab (?:wie ?viel uhr|welcher uhrzeit)', 'when'],
+  [
+    '(?:ab wann|ab wie ?viel uhr)((?: (?:morgen|heute|\\p{L}+tag)){0,1}) (?:kommt |scheint )?(?:die )?sonne',
+    'when will the sun come out$1',
+  ],
+  ['wie lange dauert(.{0,30}?) (?:der|ein) tag', 'how long is the day$1'],
+  [
+    '(?:das |ein |unser )?(?:kinder|straßen|sommer|vereins|dorf|stadt|schul|nachbarschafts|feuerwehr|grill)fest',
+    'outdoor party',
+  ],
+  [
+    '(?:mein |das |unser )?(?:cabrio|cabriolet) (?:offen )?(?:zu )?fahren|(?:offen|oben ohne|mit offenem (?:verdeck|dach)) (?:zu )?fahren|cabrio ?wetter',
+    'drive with the roof down',
+  ],
+  ['(?:spritz|behandlungs)(?:fenster|wetter|termin)', 'spray the crops'],
+  ['(?:gleitschirm|drachenflieger)[- ]?(?:wetter|fliegen)', 'paragliding'],
+  ['wie (?:schaut|sieht)s?(?: es| das wetter)?(.{0,50}?) aus', 'what will the weather be$1'],
+  [
+    '(?:(?:auf|bei|während) )?(?:der |die |einer )?(?:auto|heim|rück|hin)?(?:fahrt|strecke|reise) von(?= \\p{L})',
+    'from',
+  ],
+  [
+    '(?:(?:die|meine|unsere|das) )?(?:betten|bettzeug|bettdecken?|matratzen?|decken|teppiche?)((?: \\p{L}+){0,3}?) (?:zu )?(?:aus|durch)?lüften',
+    'air the bedding outside$1',
+  ],
+  [
+    '(?:(?:die|meine|unsere|das|zum|den) )?(?:(?:wohnung|zimmer|schlafzimmer|büro|haus|keller) )?(?:zu )?(?:durch|stoß|quer|aus)?(?:zu)?lüften',
+    'have the windows open',
+  ],
+  ['trotz(?: (?:des|der|dem))?', 'despite'],
+  [
+    'lohnt (?:es )?sich(.{0,60}? (?:an den|an die|ans|nach|auf die|auf den|in den|in die|ins|zum|zur) .{2,40}?),? zu (?:fahren|reisen)',
+    'is it worth going to$1',
+  ],
+  ['(?:(?:in|am) )?bodennähe|bodennah(?:er|en|e)?', 'ground'],
+  ...(
+    [
+      ['sonnige', 'sunny'],
+      ['warme', 'warm'],
+      ['windstille', 'calm'],
+      ['regenfreie', 'dry'],
+      ['klare', 'clear'],
+    ] as const
+  ).flatMap(([german, english]): TranslatedPhrase[] => [
+    [`(?:(?:der|den|am|wann ist der) )?nächste[rn]? ${german}[rn]? tag`, `next ${english} day`],
+    [`(?:(?:die|wann ist die) )?nächste[rn]? ${german}[rn]? nacht`, `next ${english} night`],
+  ]),
   // What is poured is no water here, and the roof is no cloud cover.
   [
     '(?:(?:den|einen|das|ein|die|eine|unser|unsere|mein|meine) )?(?:beton|estrich|bodenplatte|betonplatte|' +

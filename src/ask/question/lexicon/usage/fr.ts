@@ -5,6 +5,46 @@ import { monthRanges, nights, weekdayRanges } from './ranges.ts';
 const WEEKDAY = '(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)';
 
 export const FRENCH_USAGE: readonly TranslatedPhrase[] = [
+  ['(?:au|dans le|dans un) (?:pre|champ|paddock)(?! \\p{Lu})', 'in the field'],
+  ['a partir de (?:quelle heure|quand)(.{0,20}?) (?:du|le) soleil', 'when will the sun come out$1'],
+  ["(?:gouter|fete) d'anniversaire|fete des voisins|vide[- ]greniers?|brocante", 'outdoor party'],
+  ['(?:rouler|conduire) (?:en )?(?:decapote|decapotable|cabriolet|cabrio)', 'drive with the roof down'],
+  [
+    '(?:une |la )?fenetre (?:de|pour) (?:le )?(?:traitements?|pulverisation|pulveriser)(?: (?:fongicide|herbicide|insecticide))?',
+    'spray the crops',
+  ],
+  [
+    "(?:(?:est[- ]ce que )?ca )?vaut(?:[- ]il)? (?:le coup|la peine|le detour) (?:de |d')?(?:aller|partir|monter|venir|passer)(?: (?:a|au|aux|en|sur|dans|vers)(?= ))?",
+    'is it worth going to',
+  ],
+  [
+    '(?:(?:le|la) )?(?:sol|terre|terrain) (?:est|sera)(?:[- ](?:t[- ])?(?:il|elle))? (?:assez|suffisamment) sec(?:he)?',
+    'is it dry enough',
+  ],
+  ['(?:il )?(?:mieux vaut|vaut mieux)(?: pour)?', 'is it better to'],
+  [
+    '(?:(?:on|ils?) )?(?:prevoi(?:t|ent)|annonce(?:nt)?|attend(?:ent)?)(?:[- ](?:t[- ])?(?:on|il|ils))? combien de (?:neige|centimetres|cm)(?: de neige)?',
+    'how much will it snow',
+  ],
+  [
+    'combien de (?:neige|centimetres de neige|cm de neige) (?:est prevue?|sont prevus|va tomber|vont tomber|tombera|va[- ]t[- ]il tomber|est attendue?|attend[- ]on|prevoit[- ]on)',
+    'how much will it snow',
+  ],
+  [
+    '(?:(?:on|ils?) )?(?:prevoi(?:t|ent)|annonce(?:nt)?|attend(?:ent)?)(?:[- ](?:t[- ])?(?:on|il|ils))? combien de (?:pluie|mm|millimetres)(?: de pluie)?',
+    'how much will it rain',
+  ],
+  [
+    '(?:les? |la )?(?:routes?|chaussees?|trottoirs?) (?:(?:vont|va|risquent de|risque d.|pourraient|devraient|sont|seront|est|sera)[- ]?(?:elles? |ils? )?)?' +
+      '(?:etre )?(?:verglacee?s?|glissante?s?|glacee?s?|gelee?s?)',
+    'are the roads icy',
+  ],
+  ["aerer (?:(?:la|le|les|ma|mon|mes|l')? ?)?(?:literie|couettes?|draps|matelas|tapis)", 'air the bedding outside'],
+  [
+    "aerer(?: (?:(?:la|le|les|ma|mon)|l')? ?(?:maison|appartement|appart|chambres?|pieces?|logement|bureau))?",
+    'have the windows open',
+  ],
+  ['(?<!la )semaine prochaine', 'next week'],
   [
     'pour (?:eviter|fuir|echapper a)(?: (?:la|les|le|l.))? ?(?:grosse |forte |grande )?(?:chaleur|canicule|coup de chaud)',
     'to avoid the heat',

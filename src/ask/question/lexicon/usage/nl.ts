@@ -6,6 +6,32 @@ const WEEKDAY = '(maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)';
 const WATERED = '(?:(?:de|het|mijn|onze) )?(?:planten|tuin|bloemen|gazon|moestuin|tomaten|gras)';
 
 export const DUTCH_USAGE: readonly TranslatedPhrase[] = [
+  ['maanstand|maanfase|schijngestalte(?: van de maan)?', 'moon phase'],
+  ['(?:gaat|ging) (?:ze|zij|hij|hem)(?: (?:morgen|vandaag|weer|dan))? onder', 'is sunset'],
+  ['vorstvrij', 'without frost'],
+  ['(?:regen|neerslag)vrij', 'dry'],
+  ['mistvrij', 'without fog'],
+  ['(?:het |de )?komend(?:e)? uur', 'in the next hour'],
+  ['vanaf (?:hoe laat|wanneer)((?: (?:is er|schijnt de|komt de))?) zon', 'when will the sun come out'],
+  ['(?:met )?(?:het )?(?:dak|kap) open(?: (?:te )?rijden)?|cabrio ?(?:rijden|weer)', 'drive with the roof down'],
+  ['(?:een |het |ons )?(?:kinder|verjaardags|buurt|straat|school|tuin)feest(?:je)?', 'outdoor party'],
+  ['paraglid(?:er|ing)weer', 'weather to go paragliding'],
+  ['(?:is|wordt) de lucht(.{0,30}?) blauw|blauwe lucht', 'will the sky be clear$1'],
+  ['is het(.{0,20}?) de moeite(?: waard)? om(?: te)?', 'is it worth$1'],
+  ['naar (?:de )?(?:zee|kust|het strand) (?:te )?(?:gaan|rijden)', 'go to the beach'],
+  ['ondanks(?: (?:de|het))?', 'despite'],
+  [
+    '(?:(?:het|mijn|ons|de) )?(?:beddengoed|dekbedden|dekbed|matrassen)((?: \\p{L}+){0,3}?) (?:te )?luchten',
+    'air the bedding outside$1',
+  ],
+  [
+    '(?:(?:het|mijn|ons|de) )?(?:(?:huis|slaapkamer|kamers?|appartement) )?(?:te )?(?:luchten|ventileren|doorluchten)',
+    'have the windows open',
+  ],
+  ['vliegerweer', 'fly a kite'],
+  ['(?:de |mijn )?(?:barbecue|bbq|vuurschaal) (?:te )?(?:aansteken|aanzetten|aanmaken)', 'bbq'],
+  ['wordt het(.{0,40}?) licht(?=\\W|$)(?! (?:bewolkt|regen|vorst))', 'does it get light$1'],
+  ['(?:(?:de|mijn|onze) )?was((?: \\p{L}+){0,3}?) (?:buiten )?blijven hangen', 'leave the washing out$1'],
   ['(?:(?:en|of) )?(?:kan|gaat|lukt|mag) dat(?= ?\\W*$)', ''],
   [
     '(?:(?:de|het|mijn|onze|een|m.n) )?(?:kozijnen|luiken|ramen|voordeur|garagedeur|gevel|schuur|buitenboel|dakgoot|veranda|' +

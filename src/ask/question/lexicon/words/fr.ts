@@ -231,4 +231,8 @@ export const FRENCH_WORDS: readonly TranslatedWords[] = [
   ['étang|étangs', 'lake'],
   ['raisonnable|judicieux|judicieuse', 'sensible'],
   ['éviter', 'avoid'],
+  ['allô|coucou', ''],
+  ['bons|bonnes', 'good'],
+  ['malgré', 'despite'],
+  ['sol', 'ground'],
 ];
