@@ -165,6 +165,10 @@ export function changeIn(plain: string, topic: Topic): WantedChange | null {
 /** Told by two days: the wind and the warmth of tomorrow against those of today. */
 const OF_DAYS: ReadonlySet<Topic> = new Set<Topic>(['wind', 'gusts', 'temperature', 'humidity', 'waves', 'uv']);
 
+export function isToldByDays(topic: Topic): boolean {
+  return OF_DAYS.has(topic);
+}
+
 /** Whether a change of it is told day against day. */
 export function isOfDays(change: WantedChange | null, topic: Topic): boolean {
   return change !== null && change.to !== 'direction' && change.when !== 'done' && OF_DAYS.has(topic);

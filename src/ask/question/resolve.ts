@@ -3,7 +3,7 @@ import type { Places } from '../../place/places.ts';
 import { airPartsIn } from './air-words.ts';
 import { altitudeIn } from './altitude.ts';
 import { askedUnits } from './asked-units.ts';
-import { changeExtreme, changeIn, changesDirection, isOfDays } from './changes.ts';
+import { changeExtreme, changeIn, changesDirection, isOfDays, isToldByDays } from './changes.ts';
 import { comparesPlainly } from './comparison-wish.ts';
 import { asksForGap } from './conditions.ts';
 import { confidenceOf } from './confidence.ts';
@@ -109,7 +109,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const isAhead =
     isOfOne &&
     !isFollowing &&
-    ((OF_DAYS.has(topic) && THAN_THIS.test(plain)) ||
+    ((isToldByDays(topic) && THAN_THIS.test(plain)) ||
       ((asksHowMuchMore(plain) ||
         comparesBothWays(plain) ||
         (isYesNo(plain) && (comparesWithNow(plain) || isOfDays(change, topic)))) &&

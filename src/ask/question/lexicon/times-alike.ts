@@ -88,6 +88,23 @@ const ROWS: readonly RowInLanguages[] = [
       nl: 'voor (?:deze|de) (?:tijd van het jaar|periode|tijd)(?! van de dag)',
     },
   ],
+  [
+    'early afternoon',
+    {
+      de: '(?:am |im )?(?:frühe[nr]?|zeitigen) nachmittag|früh am nachmittag',
+      fr: "(?:en |au |tout )?début (?:d'|de l')après[- ]midi|tôt dans l'après[- ]midi",
+      es: '(?:a )?primera hora de la tarde|(?:al )?(?:principio|comienzo|inicio) de la tarde',
+      it: '(?:nel |di )?primo pomeriggio|(?:a )?inizio pomeriggio',
+      pt: '(?:ao |no )?(?:início|começo|princípio) da tarde',
+      nl: '(?:vroeg in de|(?:aan het )?begin van de) middag',
+    },
+  ],
+  [
+    'in the next hour',
+    { nl: '(?:(?:in |binnen |voor )?het )?(?:komend|komende|aankomend|aankomende|eerstvolgende) uur(?!tje)' },
+  ],
+  ['yesterday at lunchtime', { de: 'gestern (?:mittag|zu mittag)' }],
+  ['tomorrow at lunchtime', { de: 'morgen (?:mittag|zu mittag)' }],
   ['how was', { it: "com[e']? ?(?:è|e) stat[oa]" }],
 ];
 
@@ -174,7 +191,7 @@ const KINDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 /** "Is it usually this cold": with what stands before the word and behind it. */
 const USUALLY_THIS: Readonly<Record<Language, string>> = {
   de: 'ist es (?:normalerweise|sonst|üblicherweise|gewöhnlich|immer|normal|hier immer) so',
-  fr: "fait[- ]il (?:d'habitude|normalement|toujours|généralement|d'ordinaire) (?:aussi|si)",
+  fr: "(?:fait[- ]il|(?:est[- ]ce qu')?il fait) (?:d'habitude|normalement|toujours|généralement|d'ordinaire) (?:aussi|si)",
   es: '(?:suele hacer|hace (?:normalmente|siempre|habitualmente)|es normal que haga) (?:tanto|tan)',
   it: '(?:fa|è) (?:di solito|normalmente|sempre|abitualmente) così',
   pt: 'costuma (?:estar|fazer|ser) (?:tão|tanto|assim tão)',

@@ -4,7 +4,7 @@ import { BLANK, type Span } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
 import { longWeekend } from './holidays.ts';
 import type { DayItem, DayRange, FixedItem, InstantRange } from './items.ts';
-import { isJoined, isRange } from './joins.ts';
+import { isJoined, isRange, LISTED_DAYS } from './joins.ts';
 import { firstOfMonth, type LocalClock, mondayOf, monthOfDate, yearOfDate } from './local-clock.ts';
 import { MONTH, oneDay, someDays, weekdayNumber } from './named-days.ts';
 import { numberOf } from './numbers.ts';
@@ -308,7 +308,7 @@ function inList(text: string, item: DayItem, before: DayItem | FixedItem | undef
     before?.kind === 'day' &&
     WEEKDAY_ALONE.test(text.slice(item.start, item.end)) &&
     WEEKDAY_ALONE.test(text.slice(before.start, before.end)) &&
-    /^ ?(?:or|and|,|\/|&|vs\.?|versus)? ?$/.test(text.slice(before.end, item.start));
+    LISTED_DAYS.test(text.slice(before.end, item.start));
   if (!isListed) return item;
   const follows = (weekdayNumber(text.slice(before.start)) + 1) % 7 === weekdayNumber(text.slice(item.start));
   return {

@@ -60,3 +60,7 @@ function isStay(before: string, gap: string, ofDays: boolean): boolean {
 export function isJoined(gap: string): boolean {
   return JOINS.test(gap);
 }
+
+/** Between two weekdays: "Saturday night and Sunday", "Saturday be drier than Sunday". */
+export const LISTED_DAYS =
+  /^ ?(?:night|morning|afternoon|evening|lunch(?:time)?)?,? ?(?:or|and|\/|&|vs\.?|versus|then|into|(?:(?:going to |gonna )?(?:be )?(?:\p{L}+er|(?:more|less) \p{L}+) )?than)? ?(?:on )?$/u;

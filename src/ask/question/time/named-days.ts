@@ -2,7 +2,7 @@
 import { addDays, type CivilDate } from '../../../time/civil.ts';
 import type { DayRange } from './items.ts';
 import { firstOfMonth, type LocalClock, mondayOf, monthOfDate, weekdayOf, yearOfDate } from './local-clock.ts';
-import { inYears, isBack } from './yearly.ts';
+import { inYears, isBack, JUST_OVER_DAYS } from './yearly.ts';
 
 const WEEKDAY_NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const FULL = 'mondays?|tuesdays?|wed(?:nes|ens)days?|thursdays?|fridays?|satur?days?|sundays?';
@@ -167,6 +167,9 @@ export function namedSpan(clock: LocalClock, unit: string, which: keyof typeof B
 /** A year before the month or season of that name that is now or was last begun. */
 export function yearBeforeThis(clock: LocalClock, unit: string): DayRange {
   const range = namedSpan(clock, unit, 'this');
+  // "Will this winter be colder than last winter", asked in November: the last one is over, and this one to come.
+  const isSeason = /^(?:spring|summer|autumn|fall|winter)$/.test(unit);
+  if (!clock.isPast && isSeason && addDays(range.to, JUST_OVER_DAYS) <= clock.today) return range;
   // "Will this July be hotter than last July", asked in June: the one of this year has not begun.
   if (!clock.isPast && monthNumber(unit) > monthOfDate(clock.today)) return range;
   const before = (date: CivilDate): CivilDate => firstOfMonth(yearOfDate(date) - 1, monthOfDate(date));

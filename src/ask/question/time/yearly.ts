@@ -9,7 +9,7 @@ export function isBack(which: string | undefined): boolean {
 }
 
 /** For so long after its end a season or a month of this year is still "this" one. */
-const JUST_OVER_DAYS = 100;
+export const JUST_OVER_DAYS = 100;
 
 /** The next occurrence of a yearly time that is not over, or the last that has begun for a question about the past. */
 export function yearly(clock: LocalClock, inYear: (year: number) => DayRange, which?: string): DayRange {

@@ -66,6 +66,16 @@ which day this week is best for a run => 11-29 10:00 > 12-07
 is it dry later this week => 11-30 > 12-07
 weather towards the end of the week => 12-04 > 12-07
 how wet are the weekdays this week => 11-30 > 12-05
+will it have warmed up by the weekend => 12-05 > 12-06 | 11-29 > 11-30
+dry until the weekend => 11-29 10:00 > 12-05
+how is the rest of november looking => 11-29 10:00 > 12-01
+is there frost in the morning => 11-30 06:00 > 11-30 12:00
+is there fog this morning => 11-29 10:00 > 11-29 12:00
+fog in the morning or the afternoon => 11-29 10:00 > 11-29 12:00 | 11-29 12:00 > 11-29 18:00
+first week of december in ripon => 12-01 > 12-08
+will saturday be wetter than sunday in ripon => 12-05 > 12-06 | 12-06 > 12-07
+rain saturday evening and sunday in ripon => 12-05 18:00 > 12-05 22:00 | 12-06 > 12-07
+will this winter be milder than last winter => ~12-01 > 2027-03-01 | 2025-12-01 > 03-01
 how much did it rain this week => 11-23 > 11-29 10:00
 was this morning's commute icy => 11-29 07:00 > 11-29 09:00
 what are temperatures like in oslo in november => ~11-01 > 12-01
@@ -100,6 +110,8 @@ is het droog als ik van mijn werk kom in gent => 06-17 17:00 > 06-17 19:00
 quelle température fait-il en règle générale en juin à nice => ~06-01 > 07-01
 ¿lloverá el sábado por la noche en gijón? => 06-20 18:00 > 06-21 06:00
 vai chover pela noite dentro em faro => 06-17 18:00 > 06-18 06:00
+gaat het komend uur regenen in assen => 06-17 11:00 > 06-17 12:00
+regnet es am frühen nachmittag in jena => 06-17 12:00 > 06-17 15:00
 piove durante la notte a bari => 06-17 18:00 > 06-18 06:00`,
   ],
 ];
