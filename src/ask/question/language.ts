@@ -300,8 +300,10 @@ const SCRIPTS: ReadonlyArray<readonly [script: RegExp, language: string | null]>
 const NAME_OF_WORDS = /\bcosta del sol\b/;
 
 /** A preposition of Portuguese alone, with an hour or a sea beside it. */
-const PORTUGUESE_TYPED =
-  /(?:^| )(?:as \d{1,2}h(?:\d{2})?|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: de manha| a tarde| a noite)?) (?:em|no|na) |(?:^| )(?:mar|vento|sol|frio|calor|chuva) (?:ta|esta|vai) .*\b(?:em|no|na) /;
+const PORTUGUESE_TYPED = new RegExp(
+  String.raw`(?:^| )(?:as \d{1,2}h(?:\d{2})?|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: de manha| a tarde| a noite)?) (?:em|no|na) |` +
+    String.raw`(?:^| )(?:mar|vento|sol|frio|calor|chuva) (?:ta|esta|vai) .*\b(?:em|no|na) `,
+);
 
 /** Basic Latin and Latin-1 hold no other script. */
 const ONLY_LATIN = /^[\0-\xff]*$/;

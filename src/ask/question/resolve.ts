@@ -58,12 +58,11 @@ import { followsThan, type TimeQuestion, timeMentions } from './time/resolve-tim
 import { askedTimes, toldFirst } from './told-first.ts';
 import { asCloudWhereUsual, withRainOfDamp, withThresholdTopic } from './topic-order.ts';
 import { withTurningWords } from './turning-words.ts';
-import { undated } from './undated.ts';
+import { undated, weekdayMissed } from './undated.ts';
 import { asksNumber } from './usual-number.ts';
 import { sunHoursIn } from './wanted-length.ts';
 import { wantedExtreme } from './wanted-side.ts';
 import { conditionsOf, type LimitSpan } from './wanted-together.ts';
-import { weekdayMissed } from './weekday-of-date.ts';
 import { WordPattern } from './word-pattern.ts';
 import {
   asksAsMuch,
@@ -81,6 +80,7 @@ import {
   isOutNow,
   isPastTense,
   isPresent,
+  PARTS_OF_DAYS,
   turnIn,
   twilightIn,
 } from './wording.ts';
@@ -393,9 +393,6 @@ function isPlainWish({ activity, uncovered, garment, thing, hazard, asksSafety }
   return [activity, uncovered, garment, thing, hazard].every((one) => one === null) && !asksSafety;
 }
 
-/** Parts of several days, which are told one by one. */
-const PARTS_OF_DAYS = /\b(?:mornings|afternoons|evenings|nights)\b/;
-
 /** "Was it warmer than this last week": against today. */
 const THAN_THIS = new WordPattern(
   /\bthan (?:this|it is|it's been)\b(?! (?:week|month|year|spring|summer|autumn|winter|time|morning|afternoon|evening))/,
@@ -417,7 +414,6 @@ function withoutComparison(form: Form): Form {
   return form === 'compare' || form === 'which-place' ? 'value' : form;
 }
 
-/** From the first word of a time to its last. */
 /** Where each time stands; hours by themselves where all have some: "Leeds 9-12, York 2-5 tomorrow". */
 function ownSpans(times: QuestionWords['times']): Span[] {
   const areHours = times.every(({ hourSpans }) => hourSpans !== undefined && hourSpans.length > 0);
