@@ -58,12 +58,11 @@ import { followsThan, type TimeQuestion, timeMentions } from './time/resolve-tim
 import { askedTimes, toldFirst } from './told-first.ts';
 import { asCloudWhereUsual, withRainOfDamp, withThresholdTopic } from './topic-order.ts';
 import { withTurningWords } from './turning-words.ts';
-import { undated } from './undated.ts';
+import { undated, weekdayMissed } from './undated.ts';
 import { asksNumber } from './usual-number.ts';
 import { sunHoursIn } from './wanted-length.ts';
 import { wantedExtreme } from './wanted-side.ts';
 import { conditionsOf, type LimitSpan } from './wanted-together.ts';
-import { weekdayMissed } from './weekday-of-date.ts';
 import { WordPattern } from './word-pattern.ts';
 import {
   asksAsMuch,
@@ -81,6 +80,7 @@ import {
   isOutNow,
   isPastTense,
   isPresent,
+  PARTS_OF_DAYS,
   turnIn,
   twilightIn,
 } from './wording.ts';
@@ -394,9 +394,6 @@ const RANKS: ReadonlySet<Form> = new Set<Form>(['which-day', 'which-place', 'bes
 function isPlainWish({ activity, uncovered, garment, thing, hazard, asksSafety }: Intent): boolean {
   return [activity, uncovered, garment, thing, hazard].every((one) => one === null) && !asksSafety;
 }
-
-/** Parts of several days, which are told one by one. */
-const PARTS_OF_DAYS = /\b(?:mornings|afternoons|evenings|nights)\b/;
 
 /** "Was it warmer than this last week": against today. */
 const THAN_THIS = new WordPattern(

@@ -1,7 +1,9 @@
 /** Days that a question names and that have no date here: "ladies day", a holiday beyond the table of dates. */
 import type { QuestionWords } from './find-words.ts';
+import type { Subject } from './interpretation.ts';
 import { plainText } from './text.ts';
-import type { LocalClock } from './time/local-clock.ts';
+import { type LocalClock, localDate, weekdayOf } from './time/local-clock.ts';
+import { weekdayNumber } from './time/named-days.ts';
 import type { timeMentions } from './time/resolve-times.ts';
 import { WordPattern } from './word-pattern.ts';
 
@@ -103,4 +105,33 @@ function undatedEvent({ times, whole, question, language, mentionsHere, placeSpa
   // "Isle of wight festival" is called by all of its words.
   const place = placeSpans.find((span) => span.start < event.index && span.end > event.index);
   return { undated: whole.slice(place?.start ?? event.index, end) };
+}
+
+const WEEKDAYS = /\b(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]*day|s|rs|r)?\b/g;
+const DATE =
+  /(?<![\d:.])(?:[12]?\d|3[01])(?:st|nd|rd|th)?(?![\d:]| ?(?:[ap]\.?m|o'?clock))|\b(?:first|second|third|\p{L}+th)\b/u;
+const MONTH = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
+const ORDINAL = /\d(?:st|nd|rd|th)\b/;
+
+/** The weekday, 0 for Monday, that the question gives to its one date and that this date is not; left out for none. */
+export function weekdayMissed(
+  mentions: readonly ResolvedTime[],
+  { place, times }: Subject,
+): { weekdayMissed?: number } {
+  const [mention, ...others] = mentions;
+  const [time] = times;
+  if (mention === undefined || others.length > 0 || time === undefined || time.grain === 'month') return {};
+  const { plain } = mention;
+  const named = plain.match(WEEKDAYS) ?? [];
+  const [weekday] = named;
+  const isDated = DATE.test(plain) && (MONTH.test(plain) || ORDINAL.test(plain) || /\d[/.]\d/.test(plain));
+  if (
+    weekday === undefined ||
+    named.length > 1 ||
+    !isDated ||
+    /\b(?:week|after|before|from|of (?:this|next)|to|until|till)\b|-/.test(plain)
+  )
+    return {};
+  const number = weekdayNumber(weekday);
+  return weekdayOf(localDate(place.tzId, time.fromMs)) === number ? {} : { weekdayMissed: number };
 }

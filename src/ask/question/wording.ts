@@ -442,3 +442,6 @@ export function twilightIn(plain: string): 'nautical' | 'astronomical' | null {
   if (plain.match(NAUTICAL) !== null) return 'nautical';
   return plain.match(ASTRONOMICAL) === null ? null : 'astronomical';
 }
+
+/** Parts of several days, which are told one by one. */
+export const PARTS_OF_DAYS = /\b(?:mornings|afternoons|evenings|nights)\b/;
