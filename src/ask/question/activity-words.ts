@@ -16,6 +16,9 @@ const DRONES =
   'mini ?[2-5](?: ?(?:pro|se))?|air ?[23]s|avata(?: ?\\d)?|phantom ?[34]|inspire ?[123]|matrice|autel(?: evo)?|' +
   'anafi|skydio|tello|quadcopter|quad copter';
 
+/** Before what one of some days is chosen for: "which one should I save for the garden". */
+const OF_CHOICE = '(?=for )(?<=\\b(?:which|what day|best day)\\b[^.?!]{0,40})';
+
 /** Behind a trade: its people come to work, and are not only spoken of. */
 const AT_WORK =
   '(?=.*\\b(?:coming|come|due|booked|works?|working|able|starts?|starting|finish(?:ing)?|manage|crack on|' +
@@ -109,7 +112,8 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
         ` (?:in|on|at|today|tomorrow)\\b)|lay(?:ing)? ${DET}(?:new )?(?:turf|lawn|sods?)|` +
         '(?:first |last )?cut of (?:the )?(?:grass|lawn)|mow(?:ing)?|' +
         `(?:gardeners?|lawn (?:guy|man|people)|mowing (?:guy|man))${AT_WORK}|(?:yard|garden) work|` +
-        'work in the (?:garden|yard)|weeding|leaf raking',
+        'work in the (?:garden|yard)|weeding|leaf raking|' +
+        `${OF_CHOICE}for (?:the|my|our) (?:garden|yard|allotment|veg(?:gie|etable)? patch)(?! (?:part|cent|f[eê]te|wedding))`,
     ].join('|'),
   ],
   [
@@ -221,7 +225,8 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'hiking',
-    '(?:go(?:ing)? )?(?:for a|on a) (?!(?:dog|pram|pushchair|buggy|stroller|baby|toddler) )(?:\\w+ )?(?:walk|' +
+    `${OF_CHOICE}for (?:the |a day (?:in|on) the )(?:hills?|fells?|mountains?|moors?)(?! \\p{L}{0,9}(?:rail|farm|fog))|` +
+      '(?:go(?:ing)? )?(?:for a|on a) (?!(?:dog|pram|pushchair|buggy|stroller|baby|toddler) )(?:\\w+ )?(?:walk|' +
       'hike|stroll|ramble|trek)|(?:hik(?:e|es|ing)|trek(?:king)?|rambl(?:e|ing)|bush ?walk(?:s|ing)?|tramping|' +
       'hill ?walk(?:ing)?|fell ?walk(?:ing)?)|' +
       '(?:go(?:ing)? )?walking(?! (?:home|back|' +

@@ -89,10 +89,11 @@ const OTHERS: Readonly<Record<string, ClauseWords>> = {
     asks: '(?!)',
     opens:
       '(?:que|cuando|cuant[oa]s?|como|a que hora|va a|hara|hace|habra|hay|llueve|llovera|nieva|nevara|puedo|' +
-      'podemos|debo|tengo que|necesito|estara|sera|cual) (?:\\p{L}|\\d)',
+      'podemos|debo|tengo que|necesito|(?:me |nos )?conviene|estara|sera|cual) (?:\\p{L}|\\d)',
     joins: 'y|e|pero',
     fillers: 'y|e|pero|tambien|luego',
-    hangs: /\b(?:suficiente|en vez|por eso|porque|si|o|mejor|entonces|mas que|menos que)\b/,
+    hangs:
+      /\b(?:suficiente|en vez|por eso|porque|si|o(?! (?:(?:mejor )?(?:por|en|a) la (?:manana|tarde|noche)|de noche)\b)|mejor|entonces|mas que|menos que)\b/,
     and: 'y',
     or: 'o',
     at: 'en',

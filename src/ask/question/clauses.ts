@@ -210,10 +210,25 @@ function clausesRead(question: string, asked: Reading, read: (text: string) => R
   const isOneAnswer =
     isToldTogether(whole.interpretation, distinct) ||
     (ends.length === 0 && days.length < 2 && saysAll(whole.interpretation, distinct));
+  if (main !== undefined && further.length > 0 && areOnePressure(distinct))
+    return { kind: 'interpreted', interpretation: main };
   if (main !== undefined && further.length === 0 && distinct.length < all.length && ABOUT.test(question))
     return { kind: 'interpreted', interpretation: main };
   if (main === undefined || further.length === 0 || isOneAnswer) return whole;
   return { kind: 'interpreted', interpretation: main, further };
+}
+
+/** "What's the pressure, is it falling": how it changes is told with it. */
+function areOnePressure(all: readonly Interpretation[]): boolean {
+  const [first] = all;
+  return all.every(
+    (one) =>
+      one.topics[0] === 'pressure' &&
+      one.threshold === null &&
+      (one.form === 'value' || one.form === 'yes-no') &&
+      first !== undefined &&
+      placesAndTimes(one) === placesAndTimes(first),
+  );
 }
 
 /** Asked of the weather as a whole, which any activity may be. */

@@ -61,7 +61,15 @@ export function formOfEither(written: Form, topic: Topic): Form | null {
 
 const MORE_ONE_WAY =
   '(?:warmer|hotter|milder|wetter|windier|sunnier|brighter|colder|cooler|drier|dryer|calmer|cloudier|duller)';
-const BOTH_WAYS = new WordPattern(`\\b${MORE_ONE_WAY} or (?:\\p{L}+ )?${MORE_ONE_WAY}\\b(?!.*\\bthan\\b)`, 'u');
+/** "Cooler tomorrow or about the same". */
+const UNCHANGED =
+  '(?:(?:will it |is it |does it |it will |it.ll )?(?:just |be |stay |stays |remain |remains |keep |going to be )*(?:(?:about|much|roughly|more or less|pretty much|exactly) )?the same|' +
+  'unchanged|no (?:change|different|difference))';
+const BOTH_WAYS = new WordPattern(
+  `\\b${MORE_ONE_WAY} or (?:\\p{L}+ )?${MORE_ONE_WAY}\\b(?!.*\\bthan\\b)|` +
+    `\\b(?:${MORE_ONE_WAY}|less (?:hot|cold|warm|windy|rainy|wet|humid))\\b(?!.*\\bthan\\b)[^?!.]{0,40}?,? or ${UNCHANGED}(?! (?:as|kind|sort|amount|time)\\b)`,
+  'u',
+);
 
 /** "Hotter or cooler tomorrow": the one that it is, with no yes or no. */
 export function comparesBothWays(plain: string): boolean {

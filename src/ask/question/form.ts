@@ -313,6 +313,7 @@ const WHICH_OF = new WordPattern(
   new RegExp(
     String.raw`\bwhich(?:'s| is| one| of them| looks?| would be| will be| the)* (?:better|best|nicer|nicest|drier|driest|warmer|` +
       String.raw`warmest|calmer|calmest|sunnier|sunniest|cooler|coolest|safer|safest|wetter|worse|worst)\b|` +
+      String.raw`\bwhich (?:one |of them )?(?:should|shall|do|would|can|could|to|for|is for)\b|` +
       String.raw`\bwhich(?: one)?\W*$|\bwhich (?:one |day )?of\b.* and |` +
       String.raw`\bof .* and .*\bwhich\b.*\b(?:most|least|${SUPERLATIVES})\b`,
     '',

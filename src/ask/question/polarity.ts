@@ -151,9 +151,13 @@ export function isTagQuestion(plain: string): boolean {
   return (STATEMENT.test(plain) && TAG.test(plain)) || SHORTENED.test(plain);
 }
 
+/** "Not windy on Sunday, right?" */
+const CONFIRMED =
+  /^(?!.*\b(?:what|when|where|which|how|who|why|or)\b)\W*(?:(?:so|and|but|ok|okay)[ ,]+)*(?:not|no|never) .+[ ,](?:right|correct|yeah|yes|no|true)\W*\?\W*$/;
+
 /** "It won't rain tomorrow?": a statement that asks. */
 export function isStatement(plain: string): boolean {
-  return STATEMENT.test(plain) || SHORTENED.test(plain);
+  return STATEMENT.test(plain) || SHORTENED.test(plain) || CONFIRMED.test(plain);
 }
 
 /** "Will it rain or stay dry" asks for both: a yes is the first of them. */

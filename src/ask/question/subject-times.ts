@@ -4,6 +4,7 @@ import { addDays } from '../../time/civil.ts';
 import { DAY_MS, HOUR_MS } from '../../time/units.ts';
 import { OF_THIS_WEATHER } from './habit-of-place.ts';
 import type { DayWish, RequestedTime, Topic } from './interpretation.ts';
+import { rainySeasonTimes, seasonSoFar } from './season-so-far.ts';
 import { swingIn } from './span-wish.ts';
 import { BLANK } from './text.ts';
 import { NIGHT_WORK } from './time/half-of-day.ts';
@@ -304,19 +305,6 @@ function isTallyOfToday({ form, topic }: TimeQuestion, times: readonly Requested
 
 const WEEK_DAYS = 7;
 
-/** The week that was, the week to come and this month as it usually is: what tells of a season that has no date. */
-function aroundNow(clock: LocalClock): RequestedTime[] {
-  const { today, nowMs } = clock;
-  const at = (days: number): number => clock.at(addDays(today, days), 0);
-  const month = firstOfMonth(yearOfDate(today), monthOfDate(today));
-  const next = firstOfMonth(yearOfDate(today), monthOfDate(today) + 1);
-  return [
-    { text: null, fromMs: at(-WEEK_DAYS), toMs: at(0), grain: 'days', era: 'past' },
-    { text: null, fromMs: nowMs, toMs: at(WEEK_DAYS), grain: 'days', era: 'coming' },
-    { text: null, fromMs: clock.at(month, 0), toMs: clock.at(next, 0), grain: 'month', era: 'typical' },
-  ];
-}
-
 const BARE_MONTH =
   /^(?:in |for |it's )?(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i;
 
@@ -411,8 +399,9 @@ export function subjectTimes(
     return [{ text: null, ...dayOf(clock), grain: 'day', era: 'coming' }];
   const named =
     question.isOfWarmth && !SLEEPS_OUT.test(plain) ? resolved.map((time) => whileUp(time, clock)) : resolved;
-  if (question.topic === 'rainy-season' && question.form !== 'which-month')
-    return [...aroundNow(clock), ...named.filter(({ text, grain }) => text !== null && grain !== 'now')];
+  if (question.topic === 'rainy-season' && question.form !== 'which-month') return rainySeasonTimes(named, clock);
+  const season = seasonSoFar(named, question.topic, plain, clock);
+  if (season !== null) return [season];
   const isUntimed = named.every(({ text, grain }) => text === null || grain === 'now');
   if (isUntimed && question.topic === 'sea-temperature' && OF_SEA_MONTHS.test(plain)) return [anyMonthOfYear(clock)];
   if (isUntimed && question.topic === 'drought') return [overDays(clock, DROUGHT_DAYS)];

@@ -229,7 +229,9 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
       '(?:monsoons?|rainy season|wet season) (?:already |finally |has |have )*(?:reach(?:ed|es)|arriv(?:ed|es)|hit|' +
       'set in|broken|started|begun|due|here|over|yet|withdrawn)|(?:is it|are we in|is this|is it now|are they in|' +
       'still) (?:still |now |already |currently )?(?:the )?(?:monsoons?(?: season)?|rainy season|wet season|' +
-      'rain season)|(?:rainy|wet|monsoon) season (?:now|yet|already|at the moment|right now|started|over)',
+      'rain season)|(?:is it|are we in|is this|are they in) (?:still |now |already |currently )?(?:the )?dry season(?! in \\u0001+ yet)|' +
+      '(?:is|are) (?:\\u0001+ |that |then |it )+(?:still |now |already |in |during |the )*(?:rainy|wet|dry|monsoon) season|' +
+      '(?:rainy|wet|monsoon) season (?:now|yet|already|at the moment|right now|started|over)',
   ),
   words(
     'eclipses',

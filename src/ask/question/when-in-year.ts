@@ -7,6 +7,10 @@ import { WordPattern } from './word-pattern.ts';
 const SUPERLATIVE = `(?:${SUPERLATIVES})`;
 /** What is done once, on a journey: "the driest time to walk the West Highland Way". */
 const OF_JOURNEYS = 'walk|hike|cycle|climb|trek|do|tour|ride|run|visit|go to|travel to|see|paddle|canoe';
+/** What a month is like. */
+const KIND_OF_MONTH = '(?:warm|hot|mild|nice|dry|cool|sunny|pleasant|wet|rainy|humid|snowy|cold|comfortable)';
+const BUT_NOT =
+  '(?:but|and|yet|without) (?:it )?(?:is |being |getting )?(?:not |isn.t |never )?(?:too |so |that |very )?\\p{L}+';
 /** "When is it hottest in Cyprus", "the coldest it gets in Oslo", with a place and no time. */
 const WHEN_IN_YEAR = new WordPattern(
   `\\b(?:what|which) (?:time|part) of (?:the )?year (?:is|are|does|do|has|gets) [^.?!]{0,20}?${SUPERLATIVE}\\b|` +
@@ -16,6 +20,9 @@ const WHEN_IN_YEAR = new WordPattern(
     `\\b${SUPERLATIVE} (?:time|part|point) of (?:the )?year\\b|\\bwhen(?:'s|s| is) (?:the )?${BLANK}+ (?:at its )?${SUPERLATIVE}\\b(?!${BLANK}|` +
     ` ${BLANK})|` +
     `\\bwhen(?:'s|s| is) ${BLANK}+ (?:usually |normally )?not (?:too|so|that|very|as) \\p{L}+\\W*$|` +
+    `\\bwhen(?:'s|s| is| are) (?:it (?:usually )?)?${BLANK}+ (?:usually |normally )?(?:nice and )?${KIND_OF_MONTH}(?=\\W*$|,? (?:and|but|without|yet|enough to)\\b)|` +
+    `\\bwhen(?:'s|s| is) it (?:nice and )?${KIND_OF_MONTH} ${BUT_NOT} (?:in|at|on) (?:the )?${BLANK}|` +
+    `\\bwhen(?:'s|s| is) it (?:nice and )?${KIND_OF_MONTH} (?:in|at|on) (?:the )?${BLANK}+,? ${BUT_NOT}|` +
     `\\bwhen is there (?:the )?(?:most|least) \\p{L}+ (?:in|at|on) (?:the )?${BLANK}+\\W*$|` +
     '\\bwhen (?:do|does) (?:the )?(?:temps?|temperatures?|heat) (?:usually |normally |typically )?peak\\b|' +
     `\\b${SUPERLATIVE} it (?:ever )?gets (?:in|at|on) (?:the )?${BLANK}+\\W*$|` +

@@ -228,6 +228,7 @@ export const GERMAN: Lexicon = {
     ['zu (heiß|kalt|warm|windig|nass|kühl|glatt|stürmisch|gefährlich|neblig|schwül)', 'too $1'],
     ['zum streichen|zu streichen', 'to paint the fence'],
     ['(?<=bleibt.{0,80}|bleiben.{0,80})trocken|trocken bleiben|trocken bleibt', 'stay dry'],
+    ['bleibt es(?: ungefähr| etwa| in etwa)? (?:gleich|so|unverändert)(?=\\W*$)', 'about the same'],
     ['bleibt es(?=.{0,80}trocken)', 'will it'],
     ['bleibt es', 'will it be'],
     ['(?:ist|wird) es(?=.{0,80} trocken)', 'will it'],

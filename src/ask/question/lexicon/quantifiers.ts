@@ -152,7 +152,7 @@ export const QUANTIFIERS: readonly RowInLanguages[] = [
     'on how many days',
     {
       de: 'an wie ?vielen tagen',
-      fr: '(?:pendant )?combien de jours(?= (?:va|pleu|il))',
+      fr: '(?:pendant )?(?<!depuis )combien de jours(?= (?:va|pleu|il))',
       nl: 'op hoeveel dagen',
     },
   ],

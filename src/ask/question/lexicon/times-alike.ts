@@ -162,6 +162,30 @@ const PARTS: Readonly<
   ],
 };
 
+/** "Which mornings": the parts of days of which some are to be told. */
+const WHICH: Readonly<Record<Language, string>> = {
+  de: 'welche[rn]?(?: der)?|an welchen|in welchen',
+  fr: '(?:pendant |durant )?(?:quels|quelles|lesquels des|lesquelles des)',
+  es: '(?:en |por )?(?:qué|cuáles|que|cuales de las)',
+  it: '(?:in )?(?:quali|che)',
+  pt: '(?:em )?(?:que|quais|quais das)',
+  nl: '(?:op |in )?welke',
+};
+/** The same in words that stand in the nominative. */
+const WHICH_PARTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  de: {
+    nights: 'nächten?',
+    evenings: 'abenden?|abende',
+    mornings: 'vormittagen?|vormittage|morgen',
+    afternoons: 'nachmittagen?|nachmittage',
+  },
+  fr: PARTS.fr[0],
+  es: PARTS.es[0],
+  it: PARTS.it[0],
+  pt: PARTS.pt[0],
+  nl: PARTS.nl[0],
+};
+
 const ARTICLES: Readonly<Record<Language, string>> = {
   de: '(?:(?:die|den|in den) )?',
   fr: '(?:(?:pendant |toutes )?les )?',
@@ -215,6 +239,9 @@ export function timesAlike(language: Language): TranslatedPhrase[] {
       Object.entries(spans).map(
         ([span, source]): TranslatedPhrase => [`${ARTICLES[language]}(?:${words}) ${source}`, `${part} ${span}`],
       ),
+    ),
+    ...Object.entries(WHICH_PARTS[language]).map(
+      ([part, words]): TranslatedPhrase => [`(?:${WHICH[language]}) (?:${words})`, `which ${part}`],
     ),
     ...ROWS.flatMap(([english, { [language]: source }]) => (source === undefined ? [] : [[source, english] as const])),
   ];

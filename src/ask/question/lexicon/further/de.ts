@@ -2,6 +2,8 @@
 import type { TranslatedPhrase } from '../lexicon.ts';
 
 export const GERMAN_FURTHER: readonly TranslatedPhrase[] = [
+  ['hat es(.{0,60}?) (?:schon|bereits) geschneit', 'has it snowed yet$1'],
+  ['hat es(.{0,60}?) (?:schon|bereits) (?:gefroren|gefrostet)', 'have we had a frost yet$1'],
   ['wie lange (?:ist|bleibt|wird) es(.{0,60}?) (?:noch )?hell(?: draußen)?', 'how long is the day$1'],
   ['wie lange? (?:ist|sind)(.{0,40}?) (?:der tag|die tage)', 'how long is the day$1'],
   ['wie (?:hoch|viel|tief) liegt(.{0,40}?) (?:der )?schnee', 'how deep is the snow$1'],
@@ -20,7 +22,16 @@ export const GERMAN_FURTHER: readonly TranslatedPhrase[] = [
     'wann hat es(.{0,60}?) (?:zuletzt|das letzte mal|zum letzten mal|letztmals)(.{0,40}?) geschneit',
     'when did it last snow$1$2',
   ],
-  ['seit wann hat es(.{0,60}?) nicht(?: mehr)? geregnet', 'when did it last rain$1'],
+  [
+    '(?:seit wann|(?:seit|schon) wie vielen? tagen?|(?:seit|schon)? ?wie lange(?: schon)?) (?:hat|hats|hat.s) (?:es)?(.{0,60}?) ' +
+      '(?:schon |bereits )?(?:nicht|keinen tropfen)(?: mehr)? geregnet',
+    'when did it last rain$1',
+  ],
+  [
+    'wie viele tage hat es(.{0,60}?) (?:schon|bereits) (?:nicht|keinen tropfen)(?: mehr)? geregnet|wie viele tage (?:schon|bereits) hat ' +
+      'es(.{0,60}?) nicht(?: mehr)? geregnet|wie viele tage ist es(.{0,60}?) her,? dass es(?: zuletzt)? geregnet hat',
+    'when did it last rain$1$2$3',
+  ],
   ['wann (?:war|ist)(.{0,40}?) (?:der )?letzte[rn]? regen(?:tag|fall)?', 'when did it last rain$1'],
   ['wann geht(.{0,60}?) (?:der )?mond(.{0,40}?) auf', 'when is moonrise$1$2'],
   ['wann geht(.{0,60}?) (?:der )?mond(.{0,40}?) unter', 'when is moonset$1$2'],

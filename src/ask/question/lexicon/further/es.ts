@@ -2,6 +2,9 @@
 import type { TranslatedPhrase } from '../lexicon.ts';
 
 export const SPANISH_FURTHER: readonly TranslatedPhrase[] = [
+  ['(?:sigue|seguira|se mantiene|se queda|sera|va a ser|estara) (?:todo )?(?:igual|lo mismo)', 'about the same'],
+  ['ya (?:ha nevado|nevo)|(?:ha nevado|nevo) ya', 'has it snowed yet'],
+  ['ya (?:ha helado|helo)|(?:ha helado|helo) ya', 'have we had a frost yet'],
   ['luna llena', 'full moon'],
   ['luna nueva', 'new moon'],
   ['(?:el )?mar (?:estara |esta )?(?:agitado|revuelto|picado)', 'the sea rough'],

@@ -2,6 +2,9 @@
 import type { TranslatedPhrase } from '../lexicon.ts';
 
 export const ITALIAN_FURTHER: readonly TranslatedPhrase[] = [
+  ['(?:resta|rimane|restera|rimarra|e|sara) (?:uguale|lo stesso)', 'about the same'],
+  ['(?:ha|e) gia nevicato', 'has it snowed yet'],
+  ['(?:ha|e) gia (?:gelato|ghiacciato)', 'have we had a frost yet'],
   ['luna piena', 'full moon'],
   ['luna nuova', 'new moon'],
   ['(?:il )?mare (?:sara |e )?(?:mosso|agitato)', 'will the sea be rough'],

@@ -2,6 +2,9 @@
 import type { TranslatedPhrase } from '../lexicon.ts';
 
 export const DUTCH_FURTHER: readonly TranslatedPhrase[] = [
+  ['(?:blijft het(?: ongeveer)?|is het) (?:hetzelfde|gelijk)', 'about the same'],
+  ['heeft het(.{0,60}?) al gesneeuwd', 'has it snowed yet$1'],
+  ['heeft het(.{0,60}?) al gevroren', 'have we had a frost yet$1'],
   ['wordt het licht', 'does it get light'],
   ['motor te rijden', 'motorbike'],
   ['hoe lang (?:is|blijft|wordt) het(.{0,60}?) licht', 'how long is the day$1'],

@@ -2,6 +2,9 @@
 import type { TranslatedPhrase } from '../lexicon.ts';
 
 export const PORTUGUESE_FURTHER: readonly TranslatedPhrase[] = [
+  ['(?:continua|fica|mantem[- ]se|vai ficar|sera) (?:igual|na mesma|o mesmo)', 'about the same'],
+  ['ja nevou|nevou ja', 'has it snowed yet'],
+  ['ja (?:geou|houve geada)|geou ja', 'have we had a frost yet'],
   ['lua cheia', 'full moon'],
   ['lua nova', 'new moon'],
   ['(?:o )?mar (?:vai estar |esta |estara )?(?:agitado|bravo)', 'will the sea be rough'],

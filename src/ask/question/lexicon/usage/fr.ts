@@ -116,7 +116,8 @@ export const FRENCH_USAGE: readonly TranslatedPhrase[] = [
   [
     '(?:ca fait|depuis) (?:combien de (?:jours|temps|semaines)|' +
       "quand) (?:est[- ]ce )?qu'il n'a pas (?:vraiment )?plu|" +
-      "depuis (?:quand|combien de (?:jours|temps)) (?:il n'a pas|n'a[- ]t[- ]il pas) plu",
+      "(?:cela fait |ca fait )?(?:depuis )?(?:quand|combien de (?:jours|temps|semaines)) (?:qu'|est[- ]ce qu')?(?:il n'a (?:pas|plus)|n'a[- ]t[- ]il (?:pas|plus)) plu|" +
+      "depuis (?:quand|combien de (?:jours|temps|semaines)) (?:est[- ]ce qu')?il ne pleut (?:pas|plus)",
     'when did it last rain',
   ],
   ['(?:le |au |pour le )?jour ferie|le pont(?= du| de)|ferie', 'on the public holiday'],

@@ -91,7 +91,7 @@ export const DUTCH_USAGE: readonly TranslatedPhrase[] = [
   ['hoe ?lang (?:duurt het )?(?:nog )?(?:tot|voor) (?:de )?zonsondergang', 'how long until sunset'],
   [
     'hoeveel dagen (?:geleden )?(?:is het geleden dat het )?(?:regende het|heeft het geregend|' +
-      'heeft het niet geregend|is het al droog)|sinds wanneer (?:is het|heeft het) (?:al )?(?:droog|' +
+      'heeft het (?:al )?niet(?: meer)? geregend|is het al droog)|sinds wanneer (?:is het|heeft het) (?:al )?(?:droog|' +
       'niet(?: meer)? geregend)|hoe ?lang (?:is het al droog|heeft het(?: al)? niet(?: meer)? geregend)',
     'when did it last rain',
   ],
