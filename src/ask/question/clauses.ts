@@ -61,6 +61,8 @@ const IT = new RegExp(
     String.raw`better|worse|greater|smaller|rising|falling|up|down)\b(?! (?:than|rain|snow|sun|wind|cloud)\w* ?\w+))`,
   'i',
 );
+/** "Is it better to run in the morning": of what is done. */
+const BETTER_TO = /\bit (?:\p{L}+ )?(?:better|worse) (?:to|for|if)\b/iu;
 /** "Which day is warmest and which is wettest": the day again. */
 const WHICH_IS = /\bwhich(?:'s| is| will be)(?= (?:the )?\p{L}+est\b)/iu;
 
@@ -85,7 +87,7 @@ function withNoun(text: string, { topics: [topic], form, extreme }: Interpretati
   const superlative = SUPERLATIVES[topic]?.[extreme === 'least' ? 1 : 0];
   if (superlative !== undefined && extreme !== null && form === 'value' && BARE_WHICH.test(text))
     return text.replace(BARE_WHICH, `$1 is it ${superlative}`);
-  if (noun !== undefined && IT.test(text)) return text.replace(IT, noun);
+  if (noun !== undefined && IT.test(text) && !BETTER_TO.test(text)) return text.replace(IT, noun);
   return form === 'which-day' ? text.replace(WHICH_IS, 'which day is') : text;
 }
 

@@ -5,7 +5,7 @@ const PLAIN_WORDS =
   'wondering sure host hosting stop stops stopping stopped worst worse earliest soonest latest gone ever ' +
   'jemals consecutive row longest number fewest a about absolutely actually after again ahead alexa all almost ' +
   'along also always am among an and any anyone anything anytime are around as ask at away be became because ' +
-  'been before being best better between both bother but by bye can cannot cant check chance chances could ' +
+  'already been before being best better between both bother but by bye can cannot cant check chance chances could ' +
   'current currently day days definitely did didnt do does doesnt doing dont down during each either else ' +
   'enough ever every everyone everything exactly expect expected expecting forecasting giving heard ' +
   'incoming kept meant true keeping keeps remain remained remaining sign signs cards far few find for forecasted from ' +

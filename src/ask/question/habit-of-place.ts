@@ -111,6 +111,11 @@ function talliesMonth(plain: string, times: readonly { readonly text: string }[]
   return month >= 0 && month < new Date(nowMs).getUTCMonth();
 }
 
+/** "Any frost yet this autumn": what has come up to now. */
+const ANY_YET = new WordPattern(
+  /^\W*(?:(?:so|and|hi|hey)[ ,]+)*(?:any|no|much|first) (?:\p{L}+ )?(?:snow(?:fall|s)?|frosts?|ice)\b[^?]*\b(?:yet(?! to\b)|so far)\b(?!.*\b(?:tonight|tomorrow|coming|due|forecast|expected)\b)/u,
+);
+
 /** Whether a question without a past tense is about a time that is over. */
 export function looksBack(
   plain: string,
@@ -119,7 +124,10 @@ export function looksBack(
   nowMs: number,
 ): boolean {
   return (
-    holdsAgainstNormal(plain, topic, times) || isJustOver(plain, times, nowMs) || talliesMonth(plain, times, nowMs)
+    ANY_YET.test(plain) ||
+    holdsAgainstNormal(plain, topic, times) ||
+    isJustOver(plain, times, nowMs) ||
+    talliesMonth(plain, times, nowMs)
   );
 }
 

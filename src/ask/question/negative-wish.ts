@@ -14,6 +14,15 @@ const IS_NOT = new WordPattern(
     String.raw`humid|muggy|sunny|cloudy)\b`,
 );
 
+/** "Warm but not boiling": between the two ends of the scale. */
+const NOT_TOO_MUCH = new WordPattern(
+  /\b(?:hot|warm|mild|sunny|nice|pleasant|cool|dry|cold|humid)\b[^?!.]{0,30}\b(?:but|and|yet|without)\b[^?!.]{0,24}\b(?:not|isn\Wt|never|without|being|getting)\b/,
+);
+
+export function wantsBetweenEnds(plain: string): boolean {
+  return NOT_TOO_MUCH.test(plain);
+}
+
 /** "Will the snow have melted by then", "is the snow gone": a yes is to bare ground. */
 const SNOW_GONE = new WordPattern(
   new RegExp(
@@ -32,7 +41,7 @@ export function isNegative(form: Form, topic: Topic, { rest, plain }: Pick<Quest
   // The dry season is asked for by its least rain.
   if (topic === 'normal') return asksUnusual(rest);
   if (topic === 'snow-depth' && form === 'yes-no' && asksIfGone(plain)) return true;
-  if (form === 'which-month') return IS_NOT.test(rest);
+  if (form === 'which-month') return IS_NOT.test(rest) && !NOT_TOO_MUCH.test(rest);
   const isAgainst =
     ((topic === 'activity' || topic === 'clothing') && asksAgainst(plain)) ||
     (topic === 'clothing' && asksWithout(plain)) ||

@@ -90,7 +90,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'ice',
     plain:
-      'frost(?:s|y|ier|iest)?|ic(?:ier|iest)|it (?:freezes|froze|will freeze|is going to freeze)|' +
+      'frost(?:s|y|ier|iest)?|ic(?:ier|iest)|it (?:freezes|froze|frozen(?= yet| so far| already)|will freeze|is going to freeze)|' +
       'ice (?:on|over) (?:the |my |our )?(?:roads?|paths?|pavements?|sidewalks?|cars?|windscreens?|windshields?|' +
       'steps?|drive(?:way)?|motorways?)|(?:get|be|getting|being) (?:frosted|nipped)|' +
       '(?:cars?|vans?|windscreens?|windshields?|wind ?screen|roads?|paths?|pavements?|pitch|pitches|ground|course|' +

@@ -2,6 +2,7 @@
 import { edgeOfDates } from './edge-of-dates.ts';
 import type { Intent } from './intents.ts';
 import type { Form, Interpretation, Threshold, Topic } from './interpretation.ts';
+import { wantsBetweenEnds } from './negative-wish.ts';
 import { sideOfNormal } from './season-wish.ts';
 import { HIGH_AND_LOW } from './subject-times.ts';
 import { asksForBad, extremeNamed, wantsWorst } from './wording.ts';
@@ -24,6 +25,7 @@ export function wantedExtreme(
   const ranks = form === 'which-day' || form === 'which-place' || form === 'compare';
   if (threshold === null && topic === 'activity' && ranks && wantsWorst(rest)) return 'least';
   if (threshold !== null || topic === 'activity' || topic === 'clothing' || HIGH_AND_LOW.test(rest)) return null;
+  if (form === 'which-month' && topic === 'temperature' && wantsBetweenEnds(rest)) return null;
   if (form === 'which-month' && /\bdry seasons?\b/.test(rest)) return 'least';
   if (form === 'which-month' && /\b(?:rainy|wet|snowy?) seasons?\b|\bmonsoons?\b/.test(rest)) return 'most';
   if (topic === 'normal') return sideOfNormal(rest);

@@ -20,7 +20,7 @@ const WHEN_IN_YEAR = new WordPattern(
     `\\b${SUPERLATIVE} (?:time|part|point) of (?:the )?year\\b|\\bwhen(?:'s|s| is) (?:the )?${BLANK}+ (?:at its )?${SUPERLATIVE}\\b(?!${BLANK}|` +
     ` ${BLANK})|` +
     `\\bwhen(?:'s|s| is) ${BLANK}+ (?:usually |normally )?not (?:too|so|that|very|as) \\p{L}+\\W*$|` +
-    `\\bwhen(?:'s|s| is| are) (?:it (?:usually )?)?${BLANK}+ (?:usually |normally )?(?:nice and )?${KIND_OF_MONTH}(?=\\W*$|,? (?:and|but|without|yet|enough to)\\b)|` +
+    `\\bwhen(?:'s|s| is| are) (?:the )?${BLANK}+ (?:usually |normally )?(?:nice and )?${KIND_OF_MONTH}(?=\\W*$|,? (?:and|but|without|yet|enough to)\\b)|` +
     `\\bwhen(?:'s|s| is) it (?:nice and )?${KIND_OF_MONTH} ${BUT_NOT} (?:in|at|on) (?:the )?${BLANK}|` +
     `\\bwhen(?:'s|s| is) it (?:nice and )?${KIND_OF_MONTH} (?:in|at|on) (?:the )?${BLANK}+,? ${BUT_NOT}|` +
     `\\bwhen is there (?:the )?(?:most|least) \\p{L}+ (?:in|at|on) (?:the )?${BLANK}+\\W*$|` +

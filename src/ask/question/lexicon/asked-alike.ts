@@ -74,6 +74,7 @@ export const ASKED_ALIKE: readonly RowInLanguages[] = [
       fr: '(?:je|on) (?:vais|va) (?:me|se|etre|me faire|se faire) (?:mouiller|mouille|tremper|trempe|rincer|saucer|doucher)',
     },
   ],
+  ['have we had a frost yet', { de: '(?:hats|hat es|hat.s)(?=.{0,60}\\b(?:schon|bereits) (?:gefroren|gefrohren)\\b)' }],
   [
     'was there frost',
     {

@@ -368,7 +368,7 @@ export const DAY_BY_DAY: readonly RowInLanguages[] = [
     'later',
     {
       de:
-        'gleich(?= (?:noch|regen|regnen|gewitter|schauer|sonne|schnee|in|im|am|los|raus|draußen|wieder|' +
+        '(?=gleich)(?<!bleibt (?:es |das |alles )?)gleich(?= (?:noch|regen|regnen|gewitter|schauer|sonne|schnee|in|im|am|los|raus|draußen|wieder|' +
         'zu)(?!\\p{L})|\\W*$)',
       es: '(?:dentro de|en) un rat(?:o|ito)|luego(?= (?:en|por|a la|va)(?!\\p{L})|\\W*$)|mas tardecito',
       it:

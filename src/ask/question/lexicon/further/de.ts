@@ -3,7 +3,6 @@ import type { TranslatedPhrase } from '../lexicon.ts';
 
 export const GERMAN_FURTHER: readonly TranslatedPhrase[] = [
   ['hat es(.{0,60}?) (?:schon|bereits) geschneit', 'has it snowed yet$1'],
-  ['hat es(.{0,60}?) (?:schon|bereits) (?:gefroren|gefrostet)', 'have we had a frost yet$1'],
   ['wie lange (?:ist|bleibt|wird) es(.{0,60}?) (?:noch )?hell(?: draußen)?', 'how long is the day$1'],
   ['wie lange? (?:ist|sind)(.{0,40}?) (?:der tag|die tage)', 'how long is the day$1'],
   ['wie (?:hoch|viel|tief) liegt(.{0,40}?) (?:der )?schnee', 'how deep is the snow$1'],
