@@ -153,7 +153,7 @@ export function isTagQuestion(plain: string): boolean {
 
 /** "Not windy on Sunday, right?" */
 const CONFIRMED =
-  /^(?!.*\b(?:what|when|where|which|how|who|why|or)\b)\W*(?:(?:so|and|but|ok|okay)[ ,]+)*(?:not|no|never) .+[ ,](?:right|correct|yeah|yes|no|true)\W*\?\W*$/;
+  /^(?!.*\b(?:what|when|where|which|how|who|why|or)\b)\W*(?:(?:so|and|but|ok|okay)[ ,]+)*(?:not|no|never) .+[ ,](?:(?:right|correct|yeah)|(?:yes|no|true)\W*\?)\W*$/;
 
 /** "It won't rain tomorrow?": a statement that asks. */
 export function isStatement(plain: string): boolean {
@@ -284,6 +284,7 @@ const AGAINST = wholeWords(
     '(?<!not )(?:unsafe|dangerous|risky|hazardous|foolish|unwise)|ruin(?:ed)?|spoil(?:ed|t)?|washed out|' +
     '(?<!(?:put|putting|get|getting|do|hang|hanging) (?:a|the|another|my|some) )wash out|rained? off|mess up|' +
     'stop (?:me|us|my|our)|prevent|affect|' +
+    '(?:not|isn.t|won.t be) (?:a |an )?(?:very |really |that |so )?(?:good|great|nice|ideal|suitable|fit)(?=[^?!.]*[ ,](?:right|correct|yeah)\\W*$)|' +
     '(?:instead of|rather than)(?! (?:on |at |in |the |this |next )*(?:\\u0001|' +
     '(?:mon|tues|wednes|thurs|fri|satur|sun)day|to(?:morrow|day|night)|week ?end|morning|afternoon|evening|\\d))|' +
     '(?:be|get|feel|end up) (?:too )?(?:cold|chilly|freezing|frozen|nippy)(?= (?:in|with|without|wearing)\\b)|' +

@@ -33,7 +33,7 @@ import type {
 import { asksWhetherOver, judgedForm } from './judged-form.ts';
 import { withLeftOut, withoutTimes } from './left-out-times.ts';
 import { withoutWalks } from './mountains.ts';
-import { isNegative } from './negative-wish.ts';
+import { isNegative, wantsBetweenEnds } from './negative-wish.ts';
 import { asksForClearNight, asNightSky, isAtNight } from './night-sky.ts';
 import { panelsKwIn } from './panels.ts';
 import { rankedSide, rankedTimes, rankedTopics, rankedYears, recordWish, talliesThisYear } from './past-wish.ts';
@@ -341,7 +341,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
           ? wantedSide
           : changeExtreme(change, isAhead),
     negated:
-      change !== null && (isAhead || changes !== null)
+      (change !== null && (isAhead || changes !== null)) || (form === 'when' && wantsBetweenEnds(rest))
         ? false
         : hasEased ||
           (!isAgainstNormal &&

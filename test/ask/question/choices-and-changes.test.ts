@@ -15,6 +15,7 @@ describe('days since the last rain', () => {
   test.each([
     'wie viele Tage hat es in Jena schon nicht geregnet',
     'seit wie vielen Tagen hat es in Erfurt nicht mehr geregnet',
+    'seit wann ist es in Jena schon trocken',
     'wie lange hat es in Kiel schon nicht geregnet',
     "depuis combien de jours il n'a pas plu à Nantes",
     "depuis combien de temps n'a-t-il plus plu à Lille",
@@ -37,6 +38,9 @@ describe('which mornings of a span in front', () => {
     'da giovedì a sabato a Roma, quali mattine saranno asciutte?',
     'de quinta a sábado em Lisboa, que manhãs vão ser secas?',
     'van donderdag tot zaterdag in Utrecht, welke ochtenden zijn droog?',
+    'which evenings from thursday to saturday in Leeds will be dry',
+    'welche Abende bleiben von Donnerstag bis Samstag in Kiel trocken',
+    'welke avonden blijven van donderdag tot zaterdag in Utrecht droog',
   ])('%s', (question) => expect(ofAll(question)).toEqual(['which-day rain hours+hours+hours']));
 });
 
@@ -85,6 +89,8 @@ describe('what is only to be confirmed has a yes or a no', () => {
     ['not raining tomorrow in Leeds, right?', 'rain'],
     ['so no frost tonight in York, yeah?', 'ice'],
     ['not cloudy on friday in Leeds, correct?', 'cloud'],
+    ['no rain in Leeds right', 'rain'],
+    ['not good for a bbq tomorrow, right?', 'activity'],
   ] as const)('%s', (question, topic) => {
     const { form, topics, negated } = understood(question);
     expect([form, topics[0], negated]).toEqual(['yes-no', topic, true]);
@@ -95,4 +101,17 @@ test('the pressure and whether it falls are told once', () => {
   expect(ofAll("what's the pressure in Belfast in hPa, is it falling")).toHaveLength(1);
   expect(ofAll('pressure in Leeds now and is it rising or falling')).toHaveLength(1);
   expect(ofAll("what's the pressure in Leeds, is it windy")).toHaveLength(2);
+});
+
+test.each([
+  ['nights thursday to saturday in York how cold', 3],
+  ['mornings from friday to sunday in Leeds', 3],
+  ['thursday evening to saturday morning in Leeds rain', 1],
+])('parts of each day, or one span: %s', (question, count) =>
+  expect(understood(question).subjects[0].times).toHaveLength(count),
+);
+
+test('warmth that is not to be too much has no extreme turned round', () => {
+  const { form, extreme, negated } = understood('when is it hot but not too hot in Rome this week');
+  expect([form, extreme, negated]).toEqual(['when', 'most', false]);
 });

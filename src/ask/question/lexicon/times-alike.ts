@@ -171,6 +171,11 @@ const WHICH: Readonly<Record<Language, string>> = {
   pt: '(?:em )?(?:que|quais|quais das)',
   nl: '(?:op |in )?welke',
 };
+/** A verb that stands before the days here, and behind them in English. */
+const VERB_BEFORE_SPAN: Readonly<Partial<Record<Language, string>>> = {
+  de: '(?: (?:bleiben|sind|werden)(?= von ))?',
+  nl: '(?: (?:blijven|zijn|worden)(?= van ))?',
+};
 /** The same in words that stand in the nominative. */
 const WHICH_PARTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   de: {
@@ -241,7 +246,10 @@ export function timesAlike(language: Language): TranslatedPhrase[] {
       ),
     ),
     ...Object.entries(WHICH_PARTS[language]).map(
-      ([part, words]): TranslatedPhrase => [`(?:${WHICH[language]}) (?:${words})`, `which ${part}`],
+      ([part, words]): TranslatedPhrase => [
+        `(?:${WHICH[language]}) (?:${words})${VERB_BEFORE_SPAN[language] ?? ''}`,
+        `which ${part}`,
+      ],
     ),
     ...ROWS.flatMap(([english, { [language]: source }]) => (source === undefined ? [] : [[source, english] as const])),
   ];

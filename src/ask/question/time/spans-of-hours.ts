@@ -153,8 +153,13 @@ function mayBelong(gap: string): boolean {
   return gap.length <= MAX_GAP && !ASKS.test(gap) && !isJoined(gap.replace(',', ''));
 }
 
+const PARTS = /^(?:the )?(?:mornings|afternoons|evenings|nights)$/;
+
 function isOneTime(text: string, first: End, last: End, left: TimeItem, right: TimeItem): boolean {
   if (last.isNow || (first.day === null && first.hour === null && !first.isNow)) return false;
+  // "Mornings from Thursday to Saturday": each of them.
+  if (last.hour === null && first.hour !== null && PARTS.test(text.slice(first.hour.start, first.hour.end)))
+    return false;
   const gap = text.slice(left.end, right.start);
   // "Between breakfast and lunch tomorrow" are hours of one day.
   const areParts = left.kind === 'hour' && right.kind === 'hour' && !left.isClock && !right.isClock;

@@ -27,6 +27,10 @@ export const GERMAN_FURTHER: readonly TranslatedPhrase[] = [
     'when did it last rain$1',
   ],
   [
+    'seit (?:wann|wie vielen tagen) (?:ist|bleibt) es(.{0,60}?) (?:schon )?(?:trocken|regenfrei|ohne regen)',
+    'when did it last rain$1',
+  ],
+  [
     'wie viele tage hat es(.{0,60}?) (?:schon|bereits) (?:nicht|keinen tropfen)(?: mehr)? geregnet|wie viele tage (?:schon|bereits) hat ' +
       'es(.{0,60}?) nicht(?: mehr)? geregnet|wie viele tage ist es(.{0,60}?) her,? dass es(?: zuletzt)? geregnet hat',
     'when did it last rain$1$2$3',
