@@ -49,6 +49,9 @@ describe('snow and frost of the season that goes on', () => {
     ['has it rained yet in Leeds', 'yes-no rain 2026-11-29 past'],
     ['did it snow last winter in Oslo', 'yes-no snow 2025-12-01 past'],
     ['have we had any snow yet this year in Leeds', 'yes-no snow 2026-01-01 past'],
+    ['hat es dieses Jahr in Kiel schon geschneit', 'yes-no snow 2026-01-01 past'],
+    ['a-t-il déjà neigé cette année à Lyon', 'yes-no snow 2026-01-01 past'],
+    ['heeft het dit jaar al gesneeuwd in Utrecht', 'yes-no snow 2026-01-01 past'],
   ])('not of it: %s', (question, read) => expect(inNovember(question)).toBe(read));
 });
 

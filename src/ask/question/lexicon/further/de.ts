@@ -2,6 +2,7 @@
 import type { TranslatedPhrase } from '../lexicon.ts';
 
 export const GERMAN_FURTHER: readonly TranslatedPhrase[] = [
+  ['(?:in )?diese[sm] jahr', 'this year'],
   ['hat es(.{0,60}?) (?:schon|bereits) geschneit', 'has it snowed yet$1'],
   ['wie lange (?:ist|bleibt|wird) es(.{0,60}?) (?:noch )?hell(?: draußen)?', 'how long is the day$1'],
   ['wie lange? (?:ist|sind)(.{0,40}?) (?:der tag|die tage)', 'how long is the day$1'],

@@ -6,6 +6,7 @@ const NO_DOING =
   '(?! (?:au |aux |la |le |les |l.)?(?:plage|piscine|mer|peche|velo|marche|course|montagne|parc|foret|lac|ski|zoo|jardin|champignons|terrasse)(?!\\p{L}))';
 
 export const FRENCH_FURTHER: readonly TranslatedPhrase[] = [
+  ['cette annee', 'this year'],
   ["(?:c'est |ce sera |est[- ]ce )?(?:pareil|la meme chose)(?=\\W*$)", 'about the same'],
   ["(?:a[- ]t[- ]il|(?:est[- ]ce qu')?il a) deja neige", 'has it snowed yet'],
   ["(?:a[- ]t[- ]il|(?:est[- ]ce qu')?il a) deja gele", 'have we had a frost yet'],

@@ -2,6 +2,7 @@
 import type { TranslatedPhrase } from '../lexicon.ts';
 
 export const DUTCH_FURTHER: readonly TranslatedPhrase[] = [
+  ['(?:van |in )?dit jaar', 'this year'],
   ['(?:blijft het(?: ongeveer)?|is het) (?:hetzelfde|gelijk)', 'about the same'],
   ['heeft het(.{0,60}?) al gesneeuwd', 'has it snowed yet$1'],
   ['heeft het(.{0,60}?) al gevroren', 'have we had a frost yet$1'],
