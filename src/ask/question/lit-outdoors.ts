@@ -46,7 +46,8 @@ export const LIT_OUTDOORS: readonly UncoveredWords[] = [
           'bangers|fire ?crackers?|catherine wheels?|roman candles?|smoke bombs?|flares?|pyro(?:technic)?s?|(?:sky|paper|chinese|' +
           'floating|wish|wishing|flying) ?lanterns?)(?: off| up)?|(?:sky|chinese|wish(?:ing)?) lanterns?|candle lanterns?|smoke bombs?|' +
           'pyro(?:technic)?s|gender reveal (?:smoke|rocket|fire\\p{L}*|explo\\p{L}*)|tannerite',
-        'hot works?(?: permit)?|(?:weld(?:ing|ed)?|braz(?:e|ing)|solder(?:ing)?|angle ?-?grind(?:ing|er)?|grind(?:ing)?|oxy(?:-?acetylene|fuel)?|plasma[- ]cut(?:ting)?|' +
+        'hot works?(?: permit)?|sparks? (?:from|off|flying|fly)|' +
+          '(?:weld(?:ing|ed)?|braz(?:e|ing)|solder(?:ing)?|angle ?-?grind(?:ing|er)?|grind(?:ing)?|oxy(?:-?acetylene|fuel)?|plasma[- ]cut(?:ting)?|' +
           'gas[- ]cut(?:ting)?|torch[- ]?on(?:ing)?|burn(?:ing)? off) (?:down |off |up |back )?(?:out ?(?:side|doors)|(?:on|in|by|near|around) (?:the |a |my |our )?(?:\\p{L}+ )?' +
           '(?:field|yard|grass|paddock|barn|hay|roof|gate|fence|woods?|crop|farm|range)|' +
           `(?:${WHOSE})+(?:\\p{L}+ ){0,2}?(?:gates?|fence|rail(?:s|ings?)?|trailer|combine|baler|trough|pipe\\p{L}*|plough|bucket|frame|posts?|steel|beams?|paint|felt))`,

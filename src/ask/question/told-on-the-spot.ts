@@ -161,4 +161,43 @@ export const TOLD_ON_THE_SPOT: readonly UncoveredWords[] = [
     isGrave: true,
     isAnswered: true,
   },
+  {
+    subject: 'climbing',
+    all: [
+      'abseil\\p{L}*|rappel\\p{L}*|coasteer\\p{L}*|gorge (?:walk|scrambl)\\p{L}*|ghyll scrambl\\p{L}*|via ferrata|zip ?lin(?:e|ing) (?:over|across)|(?:cliff|crag|quarry|rock) face',
+    ],
+    topics: ['wind', 'rain', 'thunder'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
+    // Whoever has drunk and goes home by water or in the cold.
+    subject: 'unfit-person',
+    all: [
+      'drunk|hammered|wasted|plastered|legless|tipsy|pissed(?! (?:off|down|it))|on the (?:beers?|lash|piss)|(?:after|had|a few) (?:a |the )?(?:few |\\d+ |several )?(?:pints|beers|drinks)',
+      'canal|river|quay|harbou?r|dock|beach|pier|cliffs?|tow ?path|walk(?:ing)? (?:home|back)|sleep(?:ing)? (?:it off|outside|rough)|snow|freezing|fell|hill|skinny dip',
+    ],
+    topics: ['temperature', 'rain'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
+    // What has fallen already runs down into the valley.
+    subject: 'flooding',
+    all: [
+      '(?:days?|nights?|weeks?|hours|all (?:day|night|week|morning)) (?:and (?:days?|nights?) )?(?:of )?(?:solid |heavy |constant |non-?stop |straight )*' +
+        '(?:rain|downpours?)|' +
+        '(?:rain(?:ed|ing)?|pour(?:ed|ing)|bucket(?:ed|ing)) (?:\\p{L}+ )?(?:all (?:day|night|week)|for (?:\\d+|two|three|four|five|six) days|non-?stop)|' +
+        '(?:after|following) (?:all )?(?:the|that|this) (?:heavy )?rain',
+      '(?:park(?:ed|ing)?|leave the (?:car|van)|sleep|stay|camp|pitch|basement|cellar|live)\\b.{0,40}?\\b' +
+        '(?:valley|river(?:side)?|low|bottom|stream|beck|quay|meadow|basement|cellar|tonight|over ?night|hill|slope|bank)|' +
+        'river ?side (?:car ?park|path|field)|flood ?plain|' +
+        'low[- ]lying|valley car ?park',
+      'ok(?:ay)?|safe\\p{L}*|fine|alright|can|should|will|could|leave',
+    ],
+    unless: 'lawn|grass|mow|water (?:the|my)|plants?|park ?run',
+    topics: ['rain', 'alerts'],
+    isGrave: true,
+    isAnswered: true,
+  },
 ];

@@ -17,6 +17,11 @@ const TOLD: Readonly<Partial<Record<UncoveredSubject, readonly string[]>>> = {
     'calm for sending up a few rockets in York tonight?',
     '¿se puede hacer una barbacoa en el pinar de Soria el sábado?',
     '¿Puedo encender la leña en el monte de Castellón mañana?',
+    'Ist es morgen windstill genug, um das Stroh bei Soest abzufackeln?',
+    'Le vent sera-t-il assez calme pour allumer le tas de branches à Nîmes demain ?',
+    '¿Hay poco viento para encender el montón de ramas mañana en Soria?',
+    "Possiamo accendere il mucchio di rami a Trento domani, c'è vento?",
+    'Is het morgen windstil genoeg om het stro in brand te steken in Emmen?',
   ],
   'other-activity': [
     'calm enough to zorb in Leeds tomorrow',
@@ -33,6 +38,7 @@ const TOLD: Readonly<Partial<Record<UncoveredSubject, readonly string[]>>> = {
     'is the ford on the school run in Taunton going to be alright after the rain',
     'water splash on the lane near Rugby, passable tomorrow?',
     'will the beck come up tonight in Keswick',
+    "it's been 3 days of rain in Boscastle, is it ok to park in the valley car park tonight",
     'can I drive through the big puddle on Station Road in Leeds',
     'the Wye at Hereford is up to the steps, picnic there tomorrow?',
     'is the river path in Bath clear of water for a run tomorrow',
@@ -51,7 +57,12 @@ const TOLD: Readonly<Partial<Record<UncoveredSubject, readonly string[]>>> = {
     'balloon flight over Bristol at dawn, calm?',
   ],
   water: ['calm night in Oban so I can anchor outside?', 'mooring off the beach in Salcombe tonight, light winds?'],
+  'unfit-person': [
+    'drunk friends walking home along the canal in Leeds tonight, dry?',
+    'a few pints then walking home by the river in Hull tonight, dry?',
+  ],
   climbing: [
+    'can the abseil go ahead at Malham on Saturday, dry?',
     'cloud coming down on Helvellyn, ok to press on from Glenridding',
     'clag rolling in above Keswick, keep going up?',
   ],
@@ -68,6 +79,11 @@ const TOLD: Readonly<Partial<Record<UncoveredSubject, readonly string[]>>> = {
   'children-in-water': [
     'os miúdos podem chapinhar nas ondas em Carcavelos amanhã',
     'O mar na Nazaré está bom para as crianças brincarem na beira amanhã?',
+    '¿Pueden los niños jugar en la orilla mañana en Cádiz?',
+    "Les enfants peuvent jouer au bord de l'eau à Royan demain ?",
+    'I bambini possono giocare a riva a Rimini domani?',
+    'Kunnen de kinderen morgen aan de waterkant spelen in Zandvoort?',
+    'Können die Kinder morgen in Büsum am Wasser spielen?',
   ],
   health: [
     '¿los obreros pueden seguir asfaltando en Sevilla mañana hasta las cinco?',
@@ -84,6 +100,10 @@ for (const [subject, questions = []] of Object.entries(TOLD)) {
 test.each([
   'is it ok to drive Leeds to York now, sky looks a bit brown',
   "sky's gone a funny green in Tulsa, ok to walk the dog",
+  'Himmel ist ganz braun in Ulm, kann ich fahren?',
+  'Le ciel est tout jaune à Marrakech, je peux conduire ?',
+  'El cielo está marrón en Zaragoza, ¿puedo salir en coche?',
+  'slippery deck in Leeds this morning, ok to carry the sofa',
   'wall of dust west of Phoenix, can I walk to the shop',
   'bits of ash falling in Santa Rosa, good evening to eat outside?',
 ])('what is seen counts: %s', (question) => {

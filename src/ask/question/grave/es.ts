@@ -12,6 +12,22 @@ export const SPANISH_GRAVE: readonly NamedGrave[] = [
     ],
   ],
   ['gas-leak', ['huele a gas|olor a gas|fuga de gas|escape de gas']],
+  // Children at the edge of the water, and what is set alight by other verbs.
+  [
+    'children-in-water',
+    [
+      'ninos?|ninas?|peques?|hij[oa]s?|niet[oa]s?|crios?|bebes?|chavales',
+      '(?:jug|chapote|moj|ban)\\p{L}*\\b.{0,20}(?:orilla|olas|mar|rio|agua)|chapote\\p{L}*|en la orilla',
+    ],
+    'piscina',
+  ],
+  [
+    'fire',
+    [
+      '(?:encend|prend|incendi)\\p{L}*\\b.{0,15}(?:pila|monton|ramas?|restos|rastroj\\p{L}*|paja|maleza|zarzas|basura|pasto|lumbre|lena)|prender fuego|soldar\\b.{0,20}(?:fuera|patio|campo)',
+    ],
+  ],
+  ['flooding', ['(?:acamp|tienda|dorm)\\p{L}*\\b.{0,25}(?:arroyo|rio|torrente|riera)']],
   ['carbon-monoxide', ['monoxido de carbono|detector de co']],
   // Flames in the open country.
   [
