@@ -105,6 +105,18 @@ const SEEN = wholeWords(
   ].join('|'),
 );
 
+/** The colour of the sky, in the words of the other languages. */
+const SEEN_ABROAD = wholeWords(
+  [
+    'himmel (?:ist|wird|sieht|wirkt)(?: \\p{L}+)? (?:braun|gelb|grun|schwarz|orange|rot|lila)(?:lich)?',
+    'ciel est (?:\\p{L}+ )?(?:jaune|marron|brun|orange|vert|noir|rouge)',
+    'cielo (?:esta|se ve|se ha puesto) (?:\\p{L}+ )?(?:marron|amarill|verde|negr|naranja|roj)\\p{L}*',
+    'cielo (?:e|sembra|diventa) (?:\\p{L}+ )?(?:marrone|giallo|verde|nero|arancione|rosso)',
+    'ceu (?:esta|ficou) (?:\\p{L}+ )?(?:castanho|marrom|amarelo|verde|preto|laranja|vermelho)',
+    '(?:lucht|hemel) (?:is|wordt|ziet) (?:\\p{L}+ )?(?:bruin|geel|groen|zwart|oranje|rood)',
+  ].join('|'),
+);
+
 /** Before the words: they are asked about, and not stated. */
 const ASKED = new RegExp(
   String.raw`\b(?:is there|are there|any|will there be|there be|will it be|be|get|chances? of|risk of|odds of|threat of|` +
@@ -218,7 +230,7 @@ export function statedHazard(plain: string, question: string, stated: readonly S
     stated.filter((figure) => !isOfLimit(figure, plain)),
     plain,
   );
-  return measured ?? (isStated(plain, SEEN) ? 'seen' : null);
+  return measured ?? (isStated(plain, SEEN) || plainText(question).search(SEEN_ABROAD) >= 0 ? 'seen' : null);
 }
 
 const AWAY = wholeWords(

@@ -22,7 +22,12 @@ export const SEEN_IN_ANY_TENSE: readonly string[] = [
   'snowed (?:\\p{L}+ )?\\d+ ?(?:cm|in\\p{L}*|mm)|(?:\\d+ ?(?:cm|inches|in)|a foot|two feet|inches|loads|' +
     'tons) of (?:fresh |new )?snow (?:last night|' +
     'over ?night|fell|has|had|came|on the (?:road|path|ground|hill))',
-  `(?:sky|skies|clouds?|horizon)${STATE} (?:black|green|angry|inky|ominous|orange|blood red)(?! (?:friday|cloud|ice))`,
+  `(?:sky|skies|clouds?|horizon)${STATE} (?:(?:a |an )?(?:funny|weird|strange|odd|horrible|eerie|sickly|dirty|sort of|kind of) )?(?:black|green|angry|inky|ominous|orange|blood red|` +
+    'brown(?:ish)?|tan|yellow(?:ish)?|purple|green(?:ish)?|dusty|murky)(?! (?:friday|cloud|ice|line|jacket))',
+  '(?:wall|curtain|bank) of (?:dust|sand|cloud|rain|smoke|dirt|fog)|haboobs?|shelf clouds?|wall clouds?|rotating clouds?|(?:dust|sand)(?:\\W?s| is| was| has| just| been| all)* ' +
+    '(?:blow|roll|com|mov|ris|swirl|hang)(?:ing|ing in|ed)|(?:dust|sand|ash|embers?|smoke|grit) (?:in the air|everywhere|on the (?:horizon|wind)|in my (?:eyes|mouth))|' +
+    '(?:ash|embers?|cinders)(?:\\W?s| is| are| was| just| been)* (?:fall|rain|land|com|drift)ing|(?:green|black|brown|purple|yellow|weird colou?red) sk(?:y|ies)|(?:hard|difficult) to breathe|' +
+    '(?:slippery|slippy|slick|greasy|treacherous) (?:deck(?:ing)?|steps|path|pavements?|roads?|tracks?|rocks|boards|cobbles|slipway|rungs?|bridge|floor)',
   '(?:(?:foot ?)?bridge|road|path|track|steps)(?: \\p{L}+)? washed (?:away|out)|(?:flood (?:warning|alert)s?)(?: has| had| have|' +
     ' was| were| been)+ (?:out|up|on|in force|' +
     'lifted|issued|over|dropped)',

@@ -136,7 +136,7 @@ export const SKY_WORDS: readonly SkyWords[] = [
       '(?:civil|nautical|astronomical) dawn|first (?:usable|useable|good|decent|proper|real|working|' +
       'shooting) light|dawn(?! (?:chorus|patrol|raid|service)\\b(?!.*\\b(?:what time|when)\\b))|day ?break',
     '(?:first|earliest) light|(?<!\\b(?:winds?|breezes?|gusts?|rain|showers?|snow|traffic) (?:going to |gonna |to |' +
-      'will )?)(?:get|gets|getting|be|become|is it|it) light(?: outside| out)?(?! (?:rain\\p{L}*|snow\\p{L}*|winds?|showers?|drizzle|breezes?|airs|frost|' +
+      'will )?)(?:get|gets|getting|be|become|is it|it) light(?: outside| out)?(?! (?:enough (?:winds?|breezes?|airs?)|rain\\p{L}*|snow\\p{L}*|winds?|showers?|drizzle|breezes?|airs|frost|' +
       'fog|mist|clouds?|flurries|sleet|hail|precip\\p{L}*|jacket|coat|clothes|clothing|or (?:heavy|strong))(?!\\p{L}))|light outside',
   ),
   words(

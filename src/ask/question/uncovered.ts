@@ -2,14 +2,17 @@
 import { BARE_LIMITS } from './bare-limits.ts';
 import { COPING } from './coping.ts';
 import { EMERGENCY_WORDS } from './emergency-words.ts';
+import { ENOUGH_TO_DO } from './enough-to-do.ts';
 import { GRAVE_DOINGS } from './grave-doings.ts';
 import { GRAVE_WORDS } from './grave-words.ts';
 import type { Topic } from './interpretation.ts';
+import { LIT_OUTDOORS } from './lit-outdoors.ts';
 import { MILD_DANGERS, PROTECTION_WORDS } from './mild-dangers.ts';
 import { MILD_DOINGS } from './mild-doings.ts';
 import { PatternTable } from './pattern-table.ts';
 import { SETTLED_DANGERS } from './settled-dangers.ts';
 import { matchesOf, type Span, wholeWords } from './text.ts';
+import { TOLD_ON_THE_SPOT } from './told-on-the-spot.ts';
 import type { UncoveredSubject, UncoveredWords } from './uncovered-subjects.ts';
 import { UNCOVERED_WORDS } from './uncovered-words.ts';
 import type { WordPattern } from './word-pattern.ts';
@@ -75,10 +78,13 @@ const PATTERNS = uncoveredPatterns([
   ...MILD_DANGERS,
   ...MILD_DOINGS,
   ...SETTLED_DANGERS,
+  ...LIT_OUTDOORS,
+  ...TOLD_ON_THE_SPOT,
   ...PROTECTION_WORDS,
   ...AS_IF_WEATHER,
   ...OTHERS,
   ...COPING,
+  ...ENOUGH_TO_DO,
   ...BARE_LIMITS,
 ]);
 

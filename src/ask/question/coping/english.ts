@@ -41,7 +41,7 @@ export const ENGLISH_COPING: CopingWords = {
     'men|woman)|couriers?|' +
     'delivery (?:drivers?|riders?|guys?)|soldiers?|troops|guards?|tenants?|residents?|patients?|neighbou?rs?|' +
     'pensioners?|elderly|' +
-    '(?:old|elderly) (?:folks?|people|man|lady|lad(?:y|ies)|woman|dears?|ones)|homeless|rough sleepers?|' +
+    '(?:old|elderly) (?:folks?|people|man|lady|lad(?:y|ies)|woman|dears?|ones)|homeless(?: (?:man|woman|guy|bloke|lad|people|person))?|rough sleepers?|' +
     'tourists?|visitors?|' +
     'passengers?|commuters?|pilgrims?|refugees|people|folks?|everyone|everybody|anyone|anybody|families|' +
     'family|wife|husband|partner|' +

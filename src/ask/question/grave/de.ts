@@ -15,6 +15,22 @@ export const GERMAN_GRAVE: readonly NamedGrave[] = [
     'gas-leak',
     ['gasgeruch|riech(?:e|en|t)? (?:ich )?gas|(?:riecht|gerochen) nach gas|gasleck|gas (?:tritt|stromt) aus'],
   ],
+  // Children at the edge of the water, and what is set alight by other verbs.
+  [
+    'children-in-water',
+    [
+      'kinder|kind|enkel\\p{L}*|kleine[nr]?|jungs|madchen|sohn|tochter|baby',
+      'am (?:wasser|ufer|meer|see)(?: \\p{L}+)? (?:spiel|plansch)\\p{L}*|plansch\\p{L}*|ans wasser|im flachen wasser',
+    ],
+    'planschbecken',
+  ],
+  [
+    'fire',
+    [
+      'ab(?:zu)?fackel\\p{L}*|(?:in brand|feuer) (?:zu )?(?:setz|steck|leg)\\p{L}*|feuerwerk (?:ab(?:zu)?brenn|ab(?:zu)?schiess|zund|machen)\\p{L}*|raketen (?:ab|steigen)\\p{L}*|' +
+        '(?:draussen|im freien|im hof|auf dem feld)\\b.{0,20}(?:schweiss|flex)\\p{L}*|(?:schweiss|flex)en\\b.{0,20}(?:draussen|im freien|im hof|auf dem feld)',
+    ],
+  ],
   ['carbon-monoxide', ['kohlen(?:stoff)?monoxid\\p{L}*|co-?(?:melder|warner|alarm|vergiftung)\\p{L}*']],
   [
     'over-people',

@@ -12,7 +12,45 @@ export const SPANISH_GRAVE: readonly NamedGrave[] = [
     ],
   ],
   ['gas-leak', ['huele a gas|olor a gas|fuga de gas|escape de gas']],
+  // Children at the edge of the water, and what is set alight by other verbs.
+  [
+    'children-in-water',
+    [
+      'ninos?|ninas?|peques?|hij[oa]s?|niet[oa]s?|crios?|bebes?|chavales',
+      '(?:jug|chapote|moj|ban)\\p{L}*\\b.{0,20}(?:orilla|olas|mar|rio|agua)|chapote\\p{L}*|en la orilla',
+    ],
+    'piscina',
+  ],
+  [
+    'fire',
+    [
+      '(?:encend|prend|incendi)\\p{L}*\\b.{0,15}(?:pila|monton|ramas?|restos|rastroj\\p{L}*|paja|maleza|zarzas|basura|pasto|lumbre|lena)|prender fuego|soldar\\b.{0,20}(?:fuera|patio|campo)',
+    ],
+  ],
+  ['flooding', ['(?:acamp|tienda|dorm)\\p{L}*\\b.{0,25}(?:arroyo|rio|torrente|riera)']],
   ['carbon-monoxide', ['monoxido de carbono|detector de co']],
+  // Flames in the open country.
+  [
+    'fire',
+    [
+      'paella|barbacoas?|parrilladas?|asad[oa]s?|calcotada|caldereta|brasas?|sardinada|torrada|lena|sarmientos|cohetes?|petardos?|bengalas?|soldar|soldadura|radial|' +
+        'amoladora|desbrozadora|prender|mecha|antorchas?',
+      'monte|bosque|pinar|campo a traves|sierra|forestal|rastroj\\p{L}*|matorral|pasto seco|hierba seca|merendero|area recreativa|prender fuego|lena',
+    ],
+    'estufa de lena|chimenea|horno de lena|cortar lena',
+  ],
+  // Whoever works in the heat.
+  [
+    'health',
+    [
+      'jornaler[oa]s?|temporer[oa]s?|peones|peon|braceros?|cuadrillas?|vendimiador\\p{L}*|segador\\p{L}*|albanil(?:es)?|obrer[oa]s?|repartidor\\p{L}*|barrender[oa]s?|' +
+        'trabajador\\p{L}*|recolector\\p{L}*|(?:los|las|mis|nuestros) (?:operari[oa]s|chicos de la obra)',
+      'recog\\p{L}*|recoj\\p{L}*|trabaj\\p{L}*|siga\\p{L}*|sigu\\p{L}*|est(?:en|ar|an)|aguant\\p{L}*|termin\\p{L}*|corten|cortar|vendimi\\p{L}*|cosech\\p{L}*|asfalt\\p{L}*|repart\\p{L}*|' +
+        'barr\\p{L}*|salgan|empiecen|hasta las|al sol|sin sombra|mediodia',
+      'puede\\p{L}*|pueda\\p{L}*|esta bien|seria|es buena idea|conviene|seguro|bien|problema|aguant\\p{L}*|hasta|calor|al sol|mando|dejo',
+    ],
+    'llover\\p{L}*|lluvia|llueve',
+  ],
   [
     'flooding',
     [

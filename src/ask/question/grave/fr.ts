@@ -11,6 +11,23 @@ export const FRENCH_GRAVE: readonly NamedGrave[] = [
     ],
   ],
   ['gas-leak', ['odeur de gaz|ca sent le gaz|sent le gaz|fuite de gaz']],
+  // Children at the edge of the water, and what is set alight by other verbs.
+  [
+    'children-in-water',
+    [
+      'enfants?|petits?|fils|filles?|bebe|gamins?|gosses?|mome',
+      '(?:jou|pataug|tremp|barbot)\\p{L}*\\b.{0,20}(?:bord de (?:l.eau|la mer|mer|la riviere)|les vagues|dans l.eau|la riviere)|pataug\\p{L}*',
+    ],
+    'pataugeoire',
+  ],
+  [
+    'fire',
+    [
+      '(?:allum\\p{L}*|enflamm\\p{L}*|mettre le feu|mettre feu)\\b.{0,15}(?:tas|broussailles?|branch\\p{L}*|brasero|bucher|chaumes?|dechets?|paille|herbes?|feu)|' +
+        '(?:soud(?:er|ure)|meul(?:er|euse)|disqueuse|chalumeau)\\b.{0,20}(?:dehors|exterieur|champ|jardin|cour)|feux? d.artifice|tirer (?:des |un )?(?:fusees?|petards?)',
+    ],
+    'voir (?:le|un|les) feux? d.artifice',
+  ],
   ['carbon-monoxide', ['monoxyde de carbone|(?:detecteur|alarme|intoxication) (?:de |a |au )co']],
   [
     'over-people',

@@ -11,6 +11,21 @@ export const ITALIAN_GRAVE: readonly NamedGrave[] = [
     ],
   ],
   ['gas-leak', ['odore di gas|puzza di gas|fuga di gas|perdita di gas']],
+  // Children at the edge of the water, and what is set alight by other verbs.
+  [
+    'children-in-water',
+    [
+      'bambin[ioae]|figli[oa]?|nipot[ei]|piccol[ioae]|ragazzin[ioae]|bimb[ioae]',
+      '(?:gioc|sguazz|bagn)\\p{L}*\\b.{0,15}(?:riva|onde|mare|acqua|fiume|lago|torrente)|sguazz\\p{L}*|a riva|sul bagnasciuga',
+    ],
+    'piscina',
+  ],
+  [
+    'fire',
+    [
+      '(?:accend|incendi|appicc)\\p{L}*\\b.{0,15}(?:mucchio|ramaglie|rami|sterpagli\\p{L}*|stoppi\\p{L}*|paglia|rovi|rifiuti|fuoco)|saldare\\b.{0,20}(?:fuori|cortile|aperto|campo)|fuochi d.artificio',
+    ],
+  ],
   ['carbon-monoxide', ['monossido(?: di carbonio)?|rilevatore di co']],
   [
     'over-people',

@@ -11,6 +11,21 @@ export const DUTCH_GRAVE: readonly NamedGrave[] = [
     ],
   ],
   ['gas-leak', ['gaslucht|ruikt naar gas|ruik(?:en|t)? (?:ik )?gas|gaslek']],
+  // Children at the edge of the water, and what is set alight by other verbs.
+  [
+    'children-in-water',
+    [
+      'kinderen|kids|kleinkind\\p{L}*|zoon(?:tje)?|dochter(?:tje)?|peuters?|baby',
+      '(?:aan|bij) (?:de |het )?(?:waterkant|water|zee|oever)\\b.{0,12}(?:spelen|speelt|pootje)|pootje ?baden|in de (?:golven|branding)',
+    ],
+    'zwembad|badje',
+  ],
+  [
+    'fire',
+    [
+      '(?:in brand|fik) (?:te )?steken|(?:af|aan)(?: te |ge)?steken|vuurwerk|(?:lassen|slijpen)\\b.{0,15}(?:buiten|erf|veld)|buiten\\b.{0,10}(?:lassen|slijpen)',
+    ],
+  ],
   ['carbon-monoxide', ['koolmonoxide\\p{L}*|co-?(?:melder|alarm|vergiftiging)']],
   [
     'over-people',

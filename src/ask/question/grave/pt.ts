@@ -12,6 +12,16 @@ export const PORTUGUESE_GRAVE: readonly NamedGrave[] = [
   ],
   ['gas-leak', ['cheir\\p{L}* (?:a|de) gas|fuga de gas|vazamento de gas']],
   ['carbon-monoxide', ['monoxido de carbono|detector de co']],
+  // Children at the edge of the sea.
+  [
+    'children-in-water',
+    [
+      'criancas?|miud[oa]s?|filh[oa]s?|putos|net[oa]s?|bebes?|menin[oa]s?|pequen[oa]s|gaiatos?|garot[oa]s?',
+      'mar|ondas?|(?:na|a|da) beira(?:[- ](?:mar|rio|d.agua|da agua))?|beira-?mar|rebentacao|agua|rio|lago|lagoa|barragem|ribeira|cachoeira',
+      'brinc\\p{L}*|chapinh\\p{L}*|molhar|banh\\p{L}*|entr\\p{L}*|nad\\p{L}*|mergulh\\p{L}*|saltar|na agua',
+    ],
+    'piscina insuflavel|parque aquatico|temperatura da agua',
+  ],
   [
     'over-people',
     [
