@@ -26,7 +26,7 @@ export function conditionsOf(
       ? null
       : { all: thing.conditions, asks: OF_TIME.has(form) ? 'hours' : 'whether' };
   // "A 4 hour dry window" is a stretch as long as that, or none.
-  if (asksForGap(plain) && limits.length === 0 && length === null)
+  if (asksForGap(plain) && limits.length === 0 && (length === null || length.isOfDoing === true))
     return {
       all: [{ topic: 'rain', negated: true, extreme: null, threshold: null }],
       asks: form === 'yes-no' ? 'any-hours' : 'hours',
