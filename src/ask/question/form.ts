@@ -191,7 +191,8 @@ const YES_NO = new RegExp(
     'hot|cold|warm|snowy|frosty|foggy|cloudy|stormy|humid) (?:weekend|weather|day|night|evening|morning|' +
     String.raw`afternoon|week|week ?end|spell|start|in|at|on|to-?day|to-?night|to-?morrow|this|next)\b[^?]*\?|` +
     String.raw`\b(?:rain|snow|frost|fog|dry|wet|windy|sunny|icy|muddy|foggy|cloudy|choppy|slippery|raining)\W*\?\W*$|` +
-    String.raw`\b(?:rain|snow|frost|fog)\W*\?|[,;:.!-] ?(?:so )?(?:is|are|will|does|did|was|has) (?:it|there|i|we)\b|` +
+    String.raw`\b(?:rain|snow|frost|fog)\W*\?|[,;:.!-] ?(?:so )?(?:(?:is|are|will|does|did|was|has) (?:it|there|i|we|they|the|my|our|his|her|this|that)|` +
+    String.raw`will (?:tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b|` +
     String.raw`\bany (?:chance|signs? of|hope of|rain|snow|warnings?|alerts?)\b|\byes or no\b|\by\/n\b|\btrue or (?:false|not)\b|` +
     String.raw`\b(?:wet or dry|dry or wet|raining or (?:not|dry)|rain or shine|rain or (?:no|not)|or (?:not|nah|nope)|` +
     String.raw`(?:rain|wet|dry|snow|windy|icy) (?:either|both|each) ways?)\b|` +

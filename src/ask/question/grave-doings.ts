@@ -156,7 +156,7 @@ export const GRAVE_DOINGS: readonly UncoveredWords[] = [
       'dress(?:ed)?|clothes|layers|blanket|tog|coat|jacket|bib|what time|when|which|birthday|' +
       '(?:visit|see)(?:ing)? (?:my |our |the )?(?:grand\\p{L}+|nan|gran)|' +
       "grand(?:ma|mother|dad|father|pa)(?:'s|s) (?:house|place|garden)|rain(?:ing)?|shower|" +
-      'baby (?:shower|blue|change)|nanny',
+      'baby (?:shower|blue|change)|nanny|umbrellas?|broll(?:y|ies)|funeral|burial|graveside',
     topics: ['feels-like', 'uv'],
     isGrave: true,
     onlyJudged: true,

@@ -24,7 +24,7 @@ import type { Plan } from './plan.ts';
 import { againstIn, asksNextEvent } from './polarity.ts';
 import { type Irrelevance, irrelevanceOf } from './relevance.ts';
 import { runwaySpan } from './runways.ts';
-import { asksSafety } from './safety.ts';
+import { asksSafeOutside, asksSafety } from './safety.ts';
 import { type StatedFigure, statedFigures, withoutNumbers } from './stated-figures.ts';
 import { withStormsAtSea } from './storms-at-sea.ts';
 import { BLANK, blankSpans, matchesOf, overlap, type Span, wholeWords } from './text.ts';
@@ -241,6 +241,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
       hazard !== null || words.activity !== null || allUncovered.some(({ subject }) => subject !== 'foraging'),
     isDangerous:
       hazard !== null ||
+      asksSafeOutside(plain) ||
       allUncovered.some(
         ({ subject }) =>
           DANGEROUS.has(subject) || (subject === 'health' && hits.some(({ topic }) => topic === 'temperature')),

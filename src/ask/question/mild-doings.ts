@@ -53,7 +53,8 @@ export const MILD_DOINGS: readonly UncoveredWords[] = [
       'stepping ?stones|(?:ford|wade|wading|fording) (?:across |through |over )?(?:the |a |that )?(?:river|stream|' +
         'burn|beck|brook|creek)|(?:puddle|water|flood) (?:is )?(?:all )?(?:over|across|on) the (?:road|lane|street|' +
         'track)(?=.*\\b(?:through|ok(?:ay)?|fine|deep|foot|feet|drive|cross|safe|get|make)\\b)|' +
-        '(?:cross|crossing) (?:on |over )?(?:the )?(?:river|stream|burn|beck|brook|creek) (?:on foot|by the|at the)',
+        '(?:cross|crossing) (?:on |over )?(?:the )?(?:river|stream|burn|beck|brook|creek) (?:on foot|by the|at the)|' +
+        'worr(?:y|ied|ying) about (?:the |our |that )?(?:\\p{L}+ )?(?:river|stream|burn|beck|brook|creek)',
     ],
     topics: ['rain', 'alerts'],
     isGrave: true,

@@ -54,7 +54,7 @@ export const OTHER_REQUESTS = [
     'barometers?|thermometers?|gauges?) (?:\\p{L}+ )?(?:form|work|get made|start)|' +
     'how (?:is|are) (?:\\p{L}+ ){1,3}(?:formed|made)',
   'who (?:wrote|sang|sings|invented|discovered|made|directed|won|is|was|plays?)|invented',
-  '(?:do|does|did) (?:you|i|we|they) feel|feel like (?!outside|being)\\p{L}+ing',
+  '(?:do|does|did) (?:you|i|we|they) feel|(?<!it )feel like (?!outside|being)\\p{L}+ing',
   "(?:^|please |you )alert (?:the|my|our)|(?:what(?:'s| is)|where(?:'s| is)|share|send|find|" +
     'show) (?:me )?(?:my|our) (?:current |exact |present )?(?:location|position|address|coordinates)',
   '(?:is|are) -?\\d+ ?(?:°|degrees?)? ?(?:[cf]|celsius|fahrenheit)? (?:too |very |really )?(?:hot|cold|warm|' +

@@ -22,3 +22,12 @@ const SAFETY = wholeWords(
 export function asksSafety(plain: string): boolean {
   return plain.match(SAFETY) !== null;
 }
+
+const SAFE_OUT = wholeWords(
+  'safe (?:for us |for me |enough )?to (?:go|be|head|venture|step) (?:out|outside|outdoors)(?! (?:to|for|with|of)\\b)',
+);
+
+/** "Is it safe to go out": the weather and its warnings are asked for, though nothing of it is named. */
+export function asksSafeOutside(plain: string): boolean {
+  return plain.match(SAFE_OUT) !== null;
+}

@@ -110,6 +110,7 @@ const MEETINGS: readonly Meeting[] = [
   {
     subject: 'people-at-risk',
     kinds: [({ frail }) => frail, ({ unrelieved }) => unrelieved],
+    unless: ({ dressed }) => dressed,
     topics: ['feels-like', 'uv'],
   },
   {

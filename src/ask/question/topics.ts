@@ -5,7 +5,7 @@ import { PatternTable } from './pattern-table.ts';
 import { matchesOf, overlap, type Span, wholeWords } from './text.ts';
 import { TOPIC_WORDS } from './topic-words.ts';
 import { BESIDE } from './unsourced-words.ts';
-import type { WordPattern } from './word-pattern.ts';
+import { WordPattern } from './word-pattern.ts';
 
 export interface TopicHit extends Span {
   readonly topic: Topic;
@@ -158,10 +158,13 @@ const TOPICS_BESIDE = Object.entries(BESIDE);
 
 const COMPANIONS = new PatternTable(COMPANION_WORDS, ([words]) => [words]);
 
+/** "How cloudy will it be at midnight, hoping to see the meteors". */
+const ASKS_CLOUD = new WordPattern(/\bhow (?:cloudy|clear|overcast)\b|\bcloud cover\b/);
+
 /** The topics of the hits, each once, with those that belong to them. */
 export function namedTopics(hits: readonly TopicHit[], rest: string): Topic[] {
   const own = hits.map(({ topic }) => topic);
-  if (own.includes('meteors')) return ['meteors', 'cloud'];
+  if (own.includes('meteors')) return ASKS_CLOUD.test(rest) ? ['cloud'] : ['meteors', 'cloud'];
   const further = COMPANIONS.possibleIn(rest).filter(([words]) => rest.search(words) >= 0);
   const first = further.flatMap(([, companion, isMain]) => (isMain ? [companion] : []));
   const last = further.flatMap(([, companion, isMain]) => (isMain ? [] : [companion]));

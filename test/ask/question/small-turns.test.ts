@@ -53,6 +53,17 @@ is there a burn off of the fog before 10 in Monterey => fog yes-no
 shortest day sunrise in Penzance => sunrise value
 packing for Krakow 18-22 June, what do I need => clothing value
 what's the air temp in Leeds => temperature value
+what will it feel like stepping out in Leeds at 11pm => feels-like value
+my train gets into Leeds at 9pm, what will it feel like walking home => feels-like value
+how cloudy will it be in Leeds at midnight, we hope to see the meteor shower => cloud value
+how clear will the sky be in Leeds tonight, hoping to see the perseids => cloud value
+will it be clear for the perseids in Leeds tonight => meteors yes-no
+nan's funeral is at 1pm tomorrow in Leeds, do we need umbrellas => clothing yes-no
+granny's burial is at 2pm in Leeds on Thursday, will we need brollies => clothing yes-no
+should we worry about the beck in Leeds tonight => rain value
+is it safe to go out in Leeds => general value
+cricket in Leeds, will Sunday's match get washed out => rain yes-no
+golf in Leeds, will Saturday's round be rained off => rain yes-no
 `);
 
 describe('a small word turns what is asked', () => {

@@ -63,6 +63,9 @@ const IS_OR_DOES = new RegExp(
   '',
 );
 
+/** Words that begin a question, of which some are areas too: Will, Illinois. */
+const ASKS = /^(?:will|would|can|could|should|is|are|was|were|do|does|did|has|have|may|might|what|when|which|how)$/;
+
 /** Of people who are called after a place, as pubs and awards are after them. */
 const TITLES =
   /^(?:duke|duchess|prince|princess|earl|countess|marquess|marquis|baron|lord|lady|king|queen|bishop|archbishop)$/;
@@ -177,6 +180,8 @@ export class NameWords {
     const known = areaAt(at);
     if (side?.isArea === true && side.words >= (known?.words ?? 0)) return at + 1 + side.words;
     if (known === undefined || (WEATHER_ADJECTIVES.has(word.key) && !word.isCapital)) return null;
+    // "Cricket in Leeds, will Sunday's match go ahead": a question begins behind the comma.
+    if (!word.isCapital && ASKS.test(word.key) && this.#words[at - 1]?.endsPhrase) return null;
     const isWord = known.words === 1 && (isPlainWord(word.key) || word.key.length <= 2);
     const isUpper = /^\p{Lu}+$/u.test(word.text);
     // "Leeds, will it rain": the sentence goes on, so that the word is one.

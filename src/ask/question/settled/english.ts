@@ -205,7 +205,7 @@ export const ENGLISH_SETTLED: SettledWords = {
     'crocs? (?:around|about|in)|crocodiles?|alligators?|gators?|sharks? (?:about|around|seen|spotted)|' +
     'magnet fishing|unexploded|(?:home ?-?made|diy) (?:fireworks?|zip ?line|raft|bungee|rope swing)|wing ?walking',
   dressed:
-    'wear|dress(?:ed)?|clothes|coats?|jacket|jumper|hats?|umbrella|rain(?:s|ing|ed|y|proof)?|wet|showers?|' +
+    'wear|dress(?:ed)?|clothes|coats?|jacket|jumper|hats?|umbrellas?|broll(?:y|ies)|funeral|burial|graveside|rain(?:s|ing|ed|y|proof)?|wet|showers?|' +
     'drizzl\\p{L}*|dry|birthday|party',
   underWay:
     '(?:cars?|van|truck|trailer|horse ?box|lorry|camper|caravan) (?:to|from|over|up to|down to) (?:the )?\\u0001|' +
