@@ -184,6 +184,23 @@ export const PASSING_DANGERS: readonly UncoveredWords[] = [
     isAnswered: true,
   },
   {
+    // The ice on a lake by its name, whatever is to be done on it.
+    subject: 'ice-bearing',
+    all: [],
+    named:
+      'ice (?:out )?(?:on|at|of|over|across) (?:the )?(?:(?:lake|loch|lough|lac|llyn|river)s? \\p{L}+|' +
+      '(?:\\p{L}+ ){1,3}?(?:lakes?|ponds?|rivers?|reservoir|canal|bay|loch|lough|tarn|mere|llyn|broads?|fens?))|' +
+      '(?:lake|loch|lough) \\p{L}+(?:\\W?s)? ice',
+    alsoAll: [
+      'fish\\p{L}*|skat\\p{L}*|walk\\p{L}*|cross\\p{L}*|sled\\p{L}*|hockey|shinny|huts?|shack|snow ?mobil\\p{L}*|driv\\p{L}*|' +
+        'rid\\p{L}*|out on|go(?:ing)? on|hold\\p{L}*|bear\\p{L}*|thick\\p{L}*|solid|safe|good|ok|okay|fine|conditions?',
+    ],
+    unless: 'ice ?cream|ice ?rink|black ice|roads?',
+    topics: ['temperature', 'ice'],
+    isGrave: true,
+    isAnswered: true,
+  },
+  {
     // Who waits for a storm to pass, and where none should.
     subject: 'lightning-shelter',
     all: [

@@ -21,6 +21,8 @@ const TOLD: Readonly<Partial<Record<UncoveredSubject, readonly string[]>>> = {
     'minus 5 for three nights, can I take the truck on the ice in Winnipeg',
     'hockey on the pond in Minneapolis sat is it cold enough',
     'driving the skidoo across the bay in Helsinki tomorrow, good weather?',
+    'is the ice on Lake Champlain any good for fishing on Sunday',
+    'will the ice on Mille Lacs Lake be ok for the huts this weekend',
   ],
   'lightning-shelter': [
     'theres been a flash or two over Sheffield but its not raining can we keep playing',
