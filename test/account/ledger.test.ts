@@ -202,6 +202,7 @@ describe.each(STORES)('$name:', ({ name, place, open, withCustomer, beside }) =>
         ['DELETE FROM ledger_account WHERE id = 1', 'never deleted'],
         ['UPDATE ledger_account SET id = 7 WHERE id = 1', 'never becomes another'],
         ['UPDATE metered_call SET cost_micro_gbp = 1', 'never changed'],
+        ['UPDATE metered_call SET calls = 2', 'never changed'],
         ['DELETE FROM metered_call', 'never deleted'],
         ['DELETE FROM pruned', 'stays'],
       ];
