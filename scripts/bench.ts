@@ -1,14 +1,6 @@
 /**
  * Runs the benchmarks and prints a table or, with --json, data. Absolute times depend on the machine; compare the ratios: what
- * is worse than in the last record by more than a tenth is named.
- *
- *   bun run bench                all of them
- *   bun run bench --only http    or several, with commas: start, decision, cold, weather, place, account, stages, growth, alerts, ask, understand, pages
- *   bun run bench --only http --question search --question usage
- *                                of the warm calls these alone, each of half a minute and in a server of its own
- *   bun run bench --full         charges and calls in a database of 100,000 accounts and 5 million calls, not a tenth of that
- *   bun run bench --write        keeps the figures in docs/performance.json and makes docs/performance.md of them
- *   bun run bench --check        exit code 1 where a ratio is worse than recorded
+ * is worse than in the last record by more than a tenth is named. `bun run bench --help` lists the options.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,6 +31,7 @@ const { values } = parseArgs({
     full: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
   },
 });
 
@@ -71,6 +64,16 @@ const benches: Record<string, () => Promise<Measure[]>> = {
   understand: benchParsing,
   pages: benchPages,
 };
+if (values.help) {
+  console.log(`bun run bench                all benchmarks, about ten minutes
+  --only NAMES               those alone, with commas: ${Object.keys(benches).join(', ')}
+  --only http --question Q   of the warm calls this alone, and of more with more --question: ${QUESTION_NAMES.join('; ')}
+  --full                     charges and calls in a database of 100,000 accounts and 5 million calls, not a tenth of that
+  --json                     the figures as JSON
+  --write                    keeps the figures in docs/performance.json and makes docs/performance.md of them
+  --check                    exit code 1 where a ratio is worse than recorded by more than a tenth`);
+  process.exit(0);
+}
 const chosen = values.only?.split(',') ?? Object.keys(benches);
 const unknown = chosen.find((name) => benches[name] === undefined);
 if (unknown !== undefined) {
