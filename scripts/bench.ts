@@ -22,18 +22,28 @@ import { benchParsing } from '../bench/understand.ts';
 import { benchWeather } from '../bench/weather.ts';
 import { figureText, readRecords, recordRun, regressions } from './performance.ts';
 
-const { values } = parseArgs({
-  args: process.argv.slice(2),
-  options: {
-    only: { type: 'string' },
-    question: { type: 'string', multiple: true },
-    json: { type: 'boolean', default: false },
-    full: { type: 'boolean', default: false },
-    write: { type: 'boolean', default: false },
-    check: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-});
+const values = options();
+
+/** What the arguments say; ends with a sentence where they cannot be read. */
+function options() {
+  try {
+    return parseArgs({
+      args: process.argv.slice(2),
+      options: {
+        only: { type: 'string' },
+        question: { type: 'string', multiple: true },
+        json: { type: 'boolean', default: false },
+        full: { type: 'boolean', default: false },
+        write: { type: 'boolean', default: false },
+        check: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    }).values;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}. See: bun run bench --help`);
+    process.exit(2);
+  }
+}
 
 async function ofFreshBuild(bench: (executable: string) => Promise<Measure[]>): Promise<Measure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'fairday-bench-build-'));

@@ -6,16 +6,16 @@ import type { UncoveredWords } from './uncovered-subjects.ts';
 
 /** What an activity, a thing or clothes judge, or what a wrong yes would hurt nobody by. */
 const JUDGED_OR_HARMLESS =
-  '(?:not|be|being|have|having|get|getting|go|going|take|taking|come|coming|bring|brought|put|putting|keep|leave|let|use|make|do|doing|need|want|require|' +
-  'say|call|matter|notice|feel|see|watch|look|view|spot|hear|enjoy|justify|warrant|worry|bother|risk|count|cause|bring|' +
-  'sit|stand|eat|dine|lunch|picnic|drink|bbq|barbecue|barbeque|braai|grill|cook|party|host|hold|play|read|relax|lounge|laze|chill|sunbathe|bask|tan|' +
-  'hang|dry|wash|clean|line|air|peg|iron|mow|strim|cut|trim|prune|rake|weed|dig|plant|sow|seed|pot|transplant|water|garden|harvest|pick|feed|fertili[sz]e|' +
-  'mulch|turf|lay|spray|paint|varnish|stain|creosote|render|point|plaster|concrete|pour|seal|pave|tile|decorate|' +
-  'walk|stroll|hike|ramble|run|jog|race|train|exercise|cycle|bike|ride|drive|commute|travel|skate|golf|fish|sail|' +
-  'fly|swim|bathe|paddle|surf|kayak|canoe|row|dive|snorkel|sup|ski|snowboard|sledge|sled|toboggan|camp|sleep|climb|photograph|film|' +
-  'stargaze|observe|freeze|snow|rain|frost|ice|melt|thaw|stick|settle|form|fall|last|stay|turn|switch|open|close|shut|wear|dress|change|kill|' +
-  'bloom|flower|ripen|germinate|grow|hatch|swarm|swap|store|wait|visit|shop|explore|sightsee|meet|start|finish|stop|' +
-  'keep|light|fire|damage|blow|knock|break|fill|burst|crack|warm|heat|cool|chill|skip|avoid|wake|start|move|work|build|fit|see)';
+  '(?:not|be|being|have|having|get|getting|go|going|take|taking|come|coming|bring|brought|put|putting|keep|leave|let|use|make|do|doing|need|' +
+  'want|require|say|call|matter|notice|feel|see|watch|look|view|spot|hear|enjoy|justify|warrant|worry|bother|risk|count|cause|sit|stand|eat|' +
+  'dine|lunch|picnic|drink|bbq|barbecue|barbeque|braai|grill|cook|party|host|hold|play|read|relax|lounge|laze|chill|sunbathe|bask|tan|hang|dry|' +
+  'wash|clean|line|air|peg|iron|mow|strim|cut|trim|prune|rake|weed|dig|plant|sow|seed|pot|transplant|water|garden|harvest|pick|feed|' +
+  'fertili[sz]e|mulch|turf|lay|spray|paint|varnish|stain|creosote|render|point|plaster|concrete|pour|seal|pave|tile|decorate|walk|stroll|hike|' +
+  'ramble|run|jog|race|train|exercise|cycle|bike|ride|drive|commute|travel|skate|golf|fish|sail|fly|swim|bathe|paddle|surf|kayak|canoe|row|' +
+  'dive|snorkel|sup|ski|snowboard|sledge|sled|toboggan|camp|sleep|climb|photograph|film|stargaze|observe|freeze|snow|rain|frost|ice|melt|thaw|' +
+  'stick|settle|form|fall|last|stay|turn|switch|open|close|shut|wear|dress|change|kill|bloom|flower|ripen|germinate|grow|hatch|swarm|swap|' +
+  'store|wait|visit|shop|explore|sightsee|meet|start|finish|stop|light|fire|damage|blow|knock|break|fill|burst|crack|warm|heat|cool|skip|avoid|' +
+  'wake|move|work|build|fit)';
 
 /** The weather that each adjective asks for. */
 const STATES: ReadonlyArray<readonly [adjectives: string, topics: UncoveredWords['topics']]> = [

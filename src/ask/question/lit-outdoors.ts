@@ -34,7 +34,7 @@ export const LIT_OUTDOORS: readonly UncoveredWords[] = [
     subject: 'fire',
     all: [
       [
-        `(?:to|we|i|can|could|shall|should|they|he|she|t|safe|safely|and|for|when|before|about) (?:light|ignite|torch|kindle|incinerate)(?: up| off)? (?=${WHOSE}|\\p{L}+)` +
+        `(?:to|we|i|can|could|shall|should|they|he|she|t|safe|safely|and|for|when|before|about) (?:light|ignite|torch|kindle|incinerate)(?: up| off)? ` +
           `(?:${WHOSE})+(?!${LIT_AT_HOME}(?!\\p{L}))\\p{L}+`,
         `(?:lighting|igniting|torching|kindling|incinerating) (?:up |off )?(?:${WHOSE})+(?!${LIT_AT_HOME}(?!\\p{L}))\\p{L}+`,
         `(?:to|we|i|can|could|shall|should|they|safe|safely|and) burn (?:(?:up|off) )?(?:${WHOSE})+(?!${NOT_FUEL}(?!\\p{L}))\\p{L}+`,
