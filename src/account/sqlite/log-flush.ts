@@ -1,13 +1,18 @@
 /**
- * Flushes SQLite's write-ahead log to the disk, off the event loop. A log is read from its beginning up to the first
- * transaction that is not whole, so a flush that begins after a commit makes it and all before it durable.
+ * Flushes SQLite's write-ahead log to the disk, off the event loop unless the disk is quick (`flush-place.ts`). A log is read
+ * from its beginning up to the first transaction that is not whole, so a flush that begins after a commit makes it and all
+ * before it durable.
  */
-import { closeSync, fdatasync, openSync } from 'node:fs';
+import { closeSync, fdatasync, fdatasyncSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { flushFolder } from './flush.ts';
+import { FlushPlace } from './flush-place.ts';
 
 export interface LogFlush {
-  /** Flushes what has been written, then calls back once, with the reason where it may not be on disk. One at a time. */
+  /**
+   * Flushes what has been written, then calls back once, with the reason where it may not be on disk; never within the call,
+   * as the caller has not finished what it is doing. One at a time.
+   */
   begin(ended: (failure: unknown) => void): void;
   /** Between two flushes. */
   close(): void;
@@ -19,6 +24,7 @@ export interface LogFlush {
  */
 export function createLogFlush(databasePath: string): LogFlush {
   const path = `${databasePath}-wal`;
+  const place = new FlushPlace();
   let file: number | null = null;
   const open = (): number => {
     const opened = openSync(path, 'r+');
@@ -30,12 +36,18 @@ export function createLogFlush(databasePath: string): LogFlush {
     begin(ended) {
       try {
         file ??= open();
+        if (!place.isInPlace()) {
+          fdatasync(file, (error) => ended(error ?? null));
+          return;
+        }
+        const startedMs = performance.now();
+        fdatasyncSync(file);
+        place.took(performance.now() - startedMs);
       } catch (error) {
-        // Never within the call: the caller has not finished what it is doing.
         queueMicrotask(() => ended(error));
         return;
       }
-      fdatasync(file, (error) => ended(error ?? null));
+      queueMicrotask(() => ended(null));
     },
     close() {
       if (file !== null) closeSync(file);
