@@ -109,7 +109,8 @@ export const OTHER_SUBJECTS =
   'square root|difference between(?! (?:today|tomorrow|yesterday|now|this|last|next|day|night|the weather|temp|' +
   'rain|wind|sun|mon|tue|wed|thu|fri|sat|morning|\\u0001))|boil(?:ing)? point|melting point|' +
   'speed of (?:light|sound)|thermostat|dollars|euros|of (?:\\w+ )?(?:water|lava|an oven|a fever)|traffic|' +
-  'market|directions|licen[cs]e|tickets?|scores?|results|rules|price|cost';
+  'markets|(?:housing|property|rental|job|labou?r|money|bond|bear|bull|energy|oil|gold|car|black) market|' +
+  'market (?:price|value|share|cap|close|crash|open|opening times|hours|research|rate|trend|news|up|down|rall(?:y|ies))s?|directions|licen[cs]e|tickets?|scores?|results|rules|price|cost';
 
 /** "What is dew point": a term alone is asked for its meaning; "what is the dew point" for its value. */
 export const TERM_ALONE =

@@ -80,6 +80,8 @@ Can you help me with my homework?
 Sing me a song
 What is the stock price of Apple?
 How is the housing market in London?
+What time is the market open in Ludlow?
+Is the market up today?
 Is Storm a member of the X-Men?
 Lyrics to Let It Snow
 Watch Game of Thrones

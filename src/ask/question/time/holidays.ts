@@ -72,7 +72,12 @@ export const HOLIDAYS: readonly Holiday[] = [
     12,
     25,
   ),
-  easter('easter (?:long )?week ?end', -2, 4),
+  easter(
+    'easter (?:long )?week ?end|over easter(?! (?:sun|mon|sat|fri|week|eve|island|parade))|' +
+      '(?:(?:over|during|in|for) )?(?:the )?easter (?:holidays?|hols|break|getaway|vacation)',
+    -2,
+    4,
+  ),
   easter(`(?<!\\b${PRAISES} )good friday`, -2),
   easter('easter monday', 1),
   // A nor'easter is a storm, and a south-easter the summer wind of the Cape.
