@@ -190,6 +190,8 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
     'looking at (?:the |some )?(?:stars|night sky)|(?:see|watch|look at|view|photograph|catch|spot|' +
       'observe)(?:ing)? (?:the |any |some )?(?:stars|night sky)|' +
       '(?<=(?:best|good|great|nice|clear)(?: enough)? (?:night )?for )(?:the |watching )?stars|' +
+      '(?<!\\d )stars (?:be |come |coming |going to be )*(?:out|over|above|visible)(?=[^?]*\\b(?:tonight|night|evening|midnight|dark)\\b)|' +
+      'starry (?:nights?|sky|skies)|' +
       '(?<=^\\W*(?:any |see )?)stars(?= (?:tonight|tomorrow)|\\W*\\?)|star ?gaz(?:e|ing)|astro[ -]?(?:photo\\p{L}*|imaging|pics)|telescope',
   ],
   [

@@ -116,6 +116,8 @@ const COMPANION_WORDS: readonly (readonly [words: WordPattern, companion: Topic,
         'a |an |some |this |that )?(?:\\p{L}+ )?(?:sun ?sets?|sun ?rises?|golden hour|dawn)|' +
         '(?:sun ?set|sun ?rise|golden hour) (?:photo\\p{L}*|shots?|shoots?|pics?|pictures?|snaps?|viewing|watching|view)|' +
         'worth (?:.* )?(?:sun ?set|sun ?rise)|' +
+        '(?:sun ?set|sun ?rise|golden hour)\\b.*\\b(?:an? (?:\\p{L}+ )?(?:one|show|sight)|worth (?:it|the|a|getting|going|' +
+        'watching|seeing|staying|catching|photograph\\p{L}+))|' +
         '(?:nice|good|great|decent|colou?rful|spectacular|best|clear(?:est)?) (?:sun ?set|sun ?rise)|' +
         '(?:sun ?set|sun ?rise|golden hour|dawn)\\b.*\\b(?:(?:see|get) (?:anything|much|it)\\b|be visible)|' +
         '(?:sun ?set|sun ?rise) (?:be |look |going to be |gonna be |a |any )*(?:nice|good|great|decent|' +

@@ -41,6 +41,35 @@ photograph the sunset in Whitby tomorrow => sunset
     expect({ question, topic: understood(question).topics[0] as string }).toEqual({ question, topic });
 });
 
+test('a sunset that is to be a fine one is told with the cloud', () => {
+  for (const question of [
+    'sunset in Leeds tonight, will it be a nice one',
+    'sunrise at Whitby tomorrow, is it a good one for photos',
+    'sunrise tomorrow in Leeds, worth getting up for?',
+    'will the sunset in Bude be a decent show tonight',
+  ]) {
+    const { topics, activity } = understood(question);
+    expect({ question, topics, activity }).toEqual({
+      question,
+      topics: [question.startsWith('sunrise') ? 'sunrise' : 'sunset', 'cloud'],
+      activity: null,
+    });
+  }
+});
+
+test('stars that are out at night are watched, and others are not', () => {
+  const activityOf = (question: string) => understood(question).activity;
+  for (const question of [
+    'stars over Kielder tonight',
+    'will the stars be out in Kielder tonight',
+    'are the stars visible at midnight in Leeds',
+    'starry sky over Skye tomorrow?',
+  ])
+    expect([question, activityOf(question)]).toEqual([question, 'stargazing']);
+  expect(activityOf('5 stars out of 5 for the weather in Leeds tonight')).toBeNull();
+  expect(activityOf('is it warm in Leeds, the film stars are out')).toBeNull();
+});
+
 test('what the sun does at this time of year is told of today', () => {
   const [{ times }] = understood('when does it get dark in York this time of year').subjects;
   expect(times.map(({ grain, era }) => [grain, era])).toEqual([['day', 'coming']]);
