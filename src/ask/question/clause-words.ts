@@ -50,7 +50,7 @@ const ENGLISH: ClauseWords = {
   // "Is it enough", "if not", "for that", "the same", "will it be a nice one".
   hangs: new RegExp(
     String.raw`\b(?:enough|instead|for (?:that|it|this)|because|so that|the same|than|worth|if (?:so|not)|in case|which i|` +
-      String.raw`when (?:i|we)|what (?:do you|would you|did)|what's best|(?:be|is it) an? (?:` +
+      "when (?:i|we)|what (?:do you|would you|did)|what's best|(?:be|is it) an? (?:" +
       String.raw`nice|good|great|decent|lovely|pretty|beautiful|stunning|spectacular|colou?rful|special) (?:one|show|sight))\b|\bor (?:will|is|should|do|would|does|not)\b`,
     '',
   ),
