@@ -47,11 +47,10 @@ const ENGLISH: ClauseWords = {
   ].join('|'),
   joins: 'and|but|plus|also|then|what about|how about|same for',
   fillers: 'and|but|also|plus|then|so|oh',
-  // "Is it enough", "if not", "for that", "the same", "will it be a nice one".
+  // "Is it enough", "if not", "for that", "the same".
   hangs: new RegExp(
     String.raw`\b(?:enough|instead|for (?:that|it|this)|because|so that|the same|than|worth|if (?:so|not)|in case|which i|` +
-      "when (?:i|we)|what (?:do you|would you|did)|what's best|(?:be|is it) an? (?:" +
-      String.raw`nice|good|great|decent|lovely|pretty|beautiful|stunning|spectacular|colou?rful|special) (?:one|show|sight))\b|\bor (?:will|is|should|do|would|does|not)\b`,
+      String.raw`when (?:i|we)|what (?:do you|would you|did)|what's best)\b|\bor (?:will|is|should|do|would|does|not)\b`,
     '',
   ),
   and: 'and',

@@ -196,6 +196,8 @@ function clausesRead(question: string, asked: Reading, read: (text: string) => R
         ? days.map((text, i) => ({ text, context: '', isJoined: i < days.length - 1 }))
         : clausesOf(question, words, namedIn(question, asked.words));
   if (clauses.length < 2 || clauses.slice(1).some(({ text }) => words.hangs.test(plainText(text)))) return whole;
+  if (SUN_EVENTS.has(whole.interpretation.topics[0]) && clauses.slice(1).every(({ text }) => A_FINE_ONE.test(text)))
+    return whole;
   const found: Read[] = [];
   for (const clause of clauses) {
     const clauseRead = readClause(clause, found.at(-1), isEnglish, days.length > 1, read);
@@ -253,6 +255,11 @@ function withActivityBefore(all: readonly Interpretation[]): Interpretation[] {
     return !(isSame && one.form === 'yes-no');
   });
 }
+
+/** "Sunset in Leeds, will it be a nice one": how fine it will be is told with it. */
+const SUN_EVENTS: ReadonlySet<Topic> = new Set<Topic>(['sunset', 'sunrise', 'golden-hour']);
+const A_FINE_ONE =
+  /\b(?:be|is it) an? (?:nice|good|great|decent|lovely|pretty|beautiful|stunning|spectacular|colou?rful|special) (?:one|show|sight)\b/i;
 
 const ABOUT = /^\W*(?:(?:and|so|ok|but)[ ,]+)*(?:what|how) about\b/i;
 

@@ -33,6 +33,7 @@ what's the low tonight and the high tomorrow? => temperature:value London tonigh
 high today and low tonight in leeds? => temperature:value Leeds today | temperature:value Leeds tonight
 weather in Leeds tomorrow? And what time is sunset in York? => general:value Leeds tomorrow | sunset:when York tomorrow
 how windy is Sunday in Leeds, is it a dry one? => wind:value Leeds Sunday | rain:yes-no Leeds Sunday
+how hot is Sunday in Leeds, will it be a lovely one? => temperature:value Leeds Sunday | general:yes-no Leeds Sunday
 will it rain in Leeds tomorrow? what about Sunday? => rain:yes-no Leeds tomorrow | rain:yes-no Leeds Sunday
 will it rain in Leeds tomorrow what about York => rain:yes-no Leeds tomorrow + York tomorrow
 will it rain in Leeds tomorrow / how windy will it be => rain:yes-no Leeds tomorrow | wind:value Leeds tomorrow
