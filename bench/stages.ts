@@ -40,7 +40,7 @@ export async function benchStages(): Promise<Measure[]> {
     FAIRDAY_SWIC_URL: 'off',
     FAIRDAY_SWPC_URL: 'off',
   });
-  // As a server, for its commits are flushed off the event loop; those of a command flush within the commit.
+  // As a server, which flushes its log by itself; the commits of a command flush within the commit.
   const service = await openService(config, () => {}, { forServer: true });
   try {
     return await measured(service);

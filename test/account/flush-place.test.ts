@@ -1,11 +1,10 @@
 /** A quick disk is flushed in place and a slow one by a thread, so that the event loop waits only where waiting is the shorter way. */
 import { describe, expect, test } from 'bun:test';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { FlushPlace } from '../../src/account/sqlite/flush-place.ts';
 import { createLogFlush } from '../../src/account/sqlite/log-flush.ts';
+import { temporaryPath } from './temporary-store.ts';
 
 const QUICK = 0.1;
 const SLOW = 5;
@@ -65,7 +64,7 @@ describe('the flush of a log', () => {
     });
 
   test('calls back after the call, without a failure, as often as it is begun', async () => {
-    const database = join(mkdtempSync(join(tmpdir(), 'log-')), 'accounts.db');
+    const database = temporaryPath();
     writeFileSync(`${database}-wal`, 'x');
     const log = createLogFlush(database);
     for (let i = 0; i < 50; i++) expect(await flushed(log)).toBeNull();
@@ -73,7 +72,7 @@ describe('the flush of a log', () => {
   });
 
   test('calls back after the call with the reason where there is no log', async () => {
-    const log = createLogFlush(join(mkdtempSync(join(tmpdir(), 'log-')), 'accounts.db'));
+    const log = createLogFlush(temporaryPath());
     expect(await flushed(log)).toMatchObject({ code: 'ENOENT' });
   });
 });

@@ -1,9 +1,12 @@
 /**
- * Where the log is flushed: by a thread, or in place where the disk is so quick that to wake a thread, and to be woken by it,
- * would take longer than the event loop waits.
+ * Where the log is flushed: by a thread, or in place where the disk is so quick that the event loop hardly waits. All who are
+ * charged wait for the flush in either case, and longer by what it takes to wake a thread and to be woken by it.
  */
 
-/** A flush in place that takes longer is a slow one, ms. To hand it over and back takes 0.1 to 0.15 ms. */
+/**
+ * A flush in place that takes longer is a slow one, ms. A judgement: measured was a disk that takes 0.2, where to hand a flush over and
+ * back takes 0.1 to 0.15 more (`docs/decisions/group-commit.md`); what else the server does may wait twice as long.
+ */
 const QUICK_MS = 0.4;
 /** Flushes by a thread after a slow one: as many as this, and twice as many after each that is slow again. */
 const SHORTEST_PAUSE = 8;

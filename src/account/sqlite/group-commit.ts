@@ -5,7 +5,7 @@
  * breaks a constraint fails alone: the group is rolled back and its jobs run one by one. While another process holds the
  * lock the jobs wait, in order, without blocking the event loop.
  *
- * With a `LogFlush` the commit itself does not wait for the disk: a flush off the event loop covers all commits before it,
+ * With a `LogFlush` the commit itself does not wait for the disk: a flush of its own covers all commits before it,
  * and meanwhile the next group gathers, which is committed as soon as that flush ends. What has been committed is visible to
  * readers before it is on disk; `onDisk` is for those whose answers promise it. After a flush that failed nobody knows what
  * is on disk, so nothing is written any more.
