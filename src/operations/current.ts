@@ -1,11 +1,12 @@
 /** `current`: the weather at a place now. */
 import { type Static, Type } from '@sinclair/typebox';
+import { LRUCache } from 'lru-cache';
 import { whenThere } from '../lib/soon.ts';
 import type { Place } from '../place/place.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
 import type { BodyOf, Shape } from './body.ts';
 import { checkPlaceText, locate } from './locate.ts';
-import { type OperationContext, operation } from './operation.ts';
+import { type Answer, type OperationContext, operation } from './operation.ts';
 import { LocationSchema, queryParameter } from './schemas.ts';
 import {
   airQualityProperty,
@@ -39,8 +40,22 @@ const result = () =>
 
 export type CurrentBody = Shape<ReturnType<typeof result>>;
 
+type Parameters = Static<typeof parameters>;
+type Body = BodyOf<ReturnType<typeof result>>;
+
 /** Each takes some four kilobytes with its text, and holds for a minute. */
-const bodies = new WeatherBodyCache<BodyOf<ReturnType<typeof result>>>(128);
+const bodies = new WeatherBodyCache<Body>(128);
+
+interface Repeated {
+  readonly place: Place;
+  readonly weather: WeakRef<HourlyWeather>;
+  readonly atMs: number;
+  readonly supplements: string;
+  readonly answer: Answer<Body>;
+}
+
+/** The last answers, by the object of the parameters, which is the same for the same query. */
+const repeated = new LRUCache<Parameters, Repeated>({ max: 64 });
 
 export const current = operation({
   name: 'current',
@@ -70,17 +85,40 @@ export const current = operation({
   },
 });
 
+/** The remembered answer while nothing in it has changed, else a new one. */
 function answerOf(
-  { config }: OperationContext,
-  { units = 'both', lang = 'en' }: Static<typeof parameters>,
+  context: OperationContext,
+  params: Parameters,
   place: Place,
   weather: HourlyWeather,
   supplements: WeatherSupplements,
   nowMs: number,
-) {
+): Answer<Body> {
+  const atMs = minuteOf(nowMs);
+  const last = repeated.get(params);
+  if (
+    last?.place === place &&
+    last.atMs === atMs &&
+    last.supplements === supplements.key &&
+    last.weather.deref() === weather
+  ) {
+    return last.answer;
+  }
+  const answer = answerAt(context, params, place, weather, supplements, atMs);
+  repeated.set(params, { place, weather: new WeakRef(weather), atMs, supplements: supplements.key, answer });
+  return answer;
+}
+
+function answerAt(
+  { config }: OperationContext,
+  { units = 'both', lang = 'en' }: Parameters,
+  place: Place,
+  weather: HourlyWeather,
+  supplements: WeatherSupplements,
+  atMs: number,
+): Answer<Body> {
   const { source, stale } = weather.provenance;
   const style: Style = { units, lang, iconBase: config.iconBase };
-  const atMs = minuteOf(nowMs);
   const body = bodies.get(weather, atMs, `${styleKey(place, style)}${supplements.key}`, () => ({
     ...currentAt(place, weather, atMs, style),
     ...supplements.current,

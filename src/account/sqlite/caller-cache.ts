@@ -90,21 +90,17 @@ export class CallerCache {
   /** Takes over what a charge has left, once it is committed; charges come in the order in which they were made. */
   charged({ accountId, meter, nowMs }: ChargeRequest, outcome: ChargeOutcome): void {
     this.#counted.delete(accountId);
-    if (this.#accounts.get(accountId) !== undefined)
-      this.#set(accountId, meter, allowancePeriodName(meter, nowMs), outcome);
+    const account = this.#accounts.get(accountId);
+    if (account !== undefined) setLeft(account, meter, allowancePeriodName(meter, nowMs), outcome);
   }
 
-  #set(accountId: number, meter: MeterClass, period: string, { freeRemaining, balanceMicroGbp }: Balance): void {
+  #set(accountId: number, meter: MeterClass, period: string, balance: Balance): void {
     let account = this.#accounts.get(accountId);
     if (account === undefined) {
-      account = { balanceMicroGbp, usage: null, pools: new Map() };
+      account = { balanceMicroGbp: balance.balanceMicroGbp, usage: null, pools: new Map() };
       this.#accounts.set(accountId, account);
     }
-    account.balanceMicroGbp = balanceMicroGbp;
-    account.usage = null;
-    const pool = account.pools.get(meter);
-    if (pool?.period === period) pool.freeRemaining = freeRemaining;
-    else account.pools.set(meter, { period, freeRemaining });
+    setLeft(account, meter, period, balance);
   }
 
   /** The same report while nothing in it has changed. */
@@ -160,4 +156,17 @@ export class CallerCache {
 
 function isPast({ expiresAtMs }: FoundHolder, nowMs: number): boolean {
   return expiresAtMs !== null && expiresAtMs <= nowMs;
+}
+
+function setLeft(
+  account: AccountLeft,
+  meter: MeterClass,
+  period: string,
+  { freeRemaining, balanceMicroGbp }: Balance,
+): void {
+  account.balanceMicroGbp = balanceMicroGbp;
+  account.usage = null;
+  const pool = account.pools.get(meter);
+  if (pool?.period === period) pool.freeRemaining = freeRemaining;
+  else account.pools.set(meter, { period, freeRemaining });
 }

@@ -339,7 +339,8 @@ function areAlike(one: ChargeRequest, other: ChargeRequest): boolean {
     one.operation === other.operation &&
     one.meter === other.meter &&
     one.units === other.units &&
-    allowancePeriodName(one.meter, one.nowMs) === allowancePeriodName(other.meter, other.nowMs)
+    (one.nowMs === other.nowMs ||
+      allowancePeriodName(one.meter, one.nowMs) === allowancePeriodName(other.meter, other.nowMs))
   );
 }
 
