@@ -22,7 +22,7 @@ const OPERANDS: Readonly<Record<string, string>> = {
 
 /** Where a command has another word. */
 const OWN_OPERANDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  ask: { q: 'the question' },
+  ask: { q: 'the question', location: '--location' },
   astronomy: { dt: '--dt' },
 };
 
@@ -31,6 +31,7 @@ const HEADERS: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\b([Cc])heck the X-API-Key header/g, '$1heck --key or FAIRDAY_KEY'],
   [/(try again in \d+ seconds?)/g, '$1, or see which source answers: fairday doctor --online'],
   [/This address needs an API key: send it/g, 'That server needs an API key: give it'],
+  [/\bsend 'location' beside it/g, 'add --location'],
   [/\bwith from and to\b/g, 'with --from and --to'],
   [/\bthe answer is 503/g, 'it ends with exit code 6'],
   [/\bis 400\b/g, 'is refused'],

@@ -42,6 +42,16 @@ describe('top-up', () => {
     });
   });
 
+  test('with two references is refused: one of them would have no effect', async () => {
+    const { run, balance } = await session();
+    expect(await run('top-up', EMAIL, '5.00', '--ref', 'bank-1', '--ref', 'bank-2')).toMatchObject({
+      exitCode: 2,
+      err: expect.stringContaining('--ref is given more than once'),
+    });
+    expect(await balance()).toBe(0);
+    expect(await run('top-up', EMAIL, '5.00', '--ref', 'bank-1', '--json', '--json')).toMatchObject({ exitCode: 0 });
+  });
+
   test('with the same reference is a success that books nothing and says replayed', async () => {
     const { run, balance } = await session();
     const first = JSON.parse((await run('top-up', EMAIL, '5.00', '--ref', 'bank-1', '--json')).out);

@@ -58,4 +58,7 @@ test('a command says its own word where it has one', () => {
   expect(inTerminalWords("'q' is empty.", 'ask')).toBe('the question is empty.');
   expect(inTerminalWords("'q' is empty.", 'current')).toBe('PLACE is empty.');
   expect(inTerminalWords("'dt' is too early.", 'astronomy')).toBe('--dt is too early.');
+  expect(inTerminalWords("name a town in it, or send 'location' beside it.", 'ask')).toBe(
+    'name a town in it, or add --location.',
+  );
 });

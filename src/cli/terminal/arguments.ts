@@ -6,13 +6,21 @@ import { CommandFailure, EXIT } from '../command.ts';
 type Options = Readonly<Record<string, ParseArgsOptionDescriptor>>;
 
 /**
- * The values of the flags, by name, and the operands, trimmed. Throws `CommandFailure` for an unknown flag, or a flag
- * with or without a value that it should not have; the message ends with a similar flag or else with `hint`.
+ * The values of the flags, by name, and the operands, trimmed. Throws `CommandFailure` for an unknown flag, a flag with or
+ * without a value that it should not have, and one that is given two values; the message ends with a similar flag or else
+ * with `hint`.
  */
 export function parseCommandLine<const O extends Options>(args: readonly string[], options: O, hint: string) {
   try {
     const shielded = shieldNegativeNumbers(args, options);
-    const { values, positionals } = parseArgs({ args: shielded, options, strict: true, allowPositionals: true });
+    const { values, positionals, tokens } = parseArgs({
+      args: shielded,
+      options,
+      strict: true,
+      allowPositionals: true,
+      tokens: true,
+    });
+    refuseSecondValues(tokens);
     return { values, positionals: positionals.map((positional) => positional.trim()) };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
@@ -23,7 +31,24 @@ export function parseCommandLine<const O extends Options>(args: readonly string[
   }
 }
 
-/** As `parseArguments`, for a command without operands. */
+/** Of two references or amounts one would have no effect, which nobody would notice. */
+function refuseSecondValues(tokens: readonly Token[]): void {
+  const seen = new Set<string>();
+  for (const { kind, name, value } of tokens) {
+    if (kind !== 'option' || name === undefined || value === undefined) continue;
+    if (seen.has(name)) throw new CommandFailure(EXIT.usage, `--${name} is given more than once; give it one value`);
+    seen.add(name);
+  }
+}
+
+/** What is read here of a token of `parseArgs`. */
+interface Token {
+  readonly kind: string;
+  readonly name?: string | undefined;
+  readonly value?: string | undefined;
+}
+
+/** As `parseCommandLine`, for a command without operands. */
 export function parseFlags<const O extends Options>(args: readonly string[], options: O, hint: string) {
   const { values, positionals } = parseCommandLine(args, options, hint);
   if (positionals.length > 0) throw new CommandFailure(EXIT.usage, `"${positionals[0]}" is one too many; ${hint}`);
