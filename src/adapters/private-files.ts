@@ -20,13 +20,32 @@ export function isPrivateFile(name: string): boolean {
   return SECRETS.has(name) || /\.db(?:-wal|-shm|\..+)?$|\.lock$/.test(name);
 }
 
-/** Takes the rights of others from a data directory of an earlier version, and says so. */
+/**
+ * Takes the rights of others from a data directory of an earlier version, and says so; also where only another user may, who
+ * owns it. Whether this one can use it shows when the database is opened.
+ */
 export function closeToOthers(dataDir: string, log: (line: string) => void): void {
   if (process.platform === 'win32') return;
   const names = readdirSync(dataDir).filter(isPrivateFile);
   const open = [dataDir, ...names.map((name) => join(dataDir, name))].filter(isOpen);
-  for (const path of open) chmodSync(path, statSync(path).mode & 0o7777 & ~OTHERS);
-  if (open.length > 0) log(`fairday: other users of this machine could read ${open.join(', ')}; now they cannot`);
+  const closed = open.filter(close);
+  if (closed.length > 0) log(`fairday: other users of this machine could read ${closed.join(', ')}; now they cannot`);
+  if (closed.length === open.length) return;
+  const left = open.filter((path) => !closed.includes(path)).join(', ');
+  log(
+    `fairday: other users of this machine can read ${left}; only their owner can change that: chmod -R go= ${dataDir}`,
+  );
+}
+
+/** False where the path is another user's. */
+function close(path: string): boolean {
+  try {
+    chmodSync(path, statSync(path).mode & 0o7777 & ~OTHERS);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EPERM') return false;
+    throw error;
+  }
 }
 
 function isOpen(path: string): boolean {

@@ -60,6 +60,14 @@ describe('a full disk', () => {
       await store.close();
     });
   });
+
+  test('that was full before anybody opened the database is named too, and no error of the disk', async () => {
+    await withSmallDisk(async (path, fill) => {
+      closeDatabase(openDatabase(path, 'writer'));
+      fill();
+      expect(() => closeDatabase(openDatabase(path, 'writer'))).toThrow('the disk is full; make room');
+    });
+  });
 });
 
 /** A database in a file system of its own of a few MB; where none can be mounted, the file itself is kept from growing. */

@@ -1,6 +1,7 @@
 /** SQLite errors that mean the file cannot be used, as sentences that say what to do. */
 import { SQLiteError } from 'bun:sqlite';
-import { statSync } from 'node:fs';
+import { statfsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { StoreDamaged, StoreUnavailable } from '../store.ts';
 
 /** `thrown` as `StoreUnavailable` when the cause is the file or the machine; any other value unchanged. */
@@ -35,7 +36,9 @@ export function isFaultOfOneJob(thrown: unknown): boolean {
 
 function sentenceOf(code: string, path: string): string | null {
   if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return 'is locked by another process; try again when that has finished';
-  if (code === 'SQLITE_FULL') return 'cannot grow: the disk is full; make room and try again';
+  if (code === 'SQLITE_FULL' || (code.startsWith('SQLITE_IOERR') && isDiskFull(path))) {
+    return 'cannot grow: the disk is full; make room and try again';
+  }
   const other = otherThanFile(path);
   if (other !== null) return `cannot be opened: it is ${other}; choose another folder with --data`;
   if (/^SQLITE_(READONLY|CANTOPEN|PERM|AUTH)/.test(code)) {
@@ -43,6 +46,15 @@ function sentenceOf(code: string, path: string): string | null {
   }
   if (code.startsWith('SQLITE_IOERR')) return 'cannot be read or written: the disk reports an error';
   return null;
+}
+
+/** SQLite calls a full disk an error of the disk where the files beside a database cannot be made. */
+function isDiskFull(path: string): boolean {
+  try {
+    return statfsSync(dirname(path)).bavail === 0;
+  } catch {
+    return false;
+  }
 }
 
 /** What stands there in place of a file; null for a file, and where nobody can see it. */
