@@ -12,11 +12,9 @@ export function validateTogether(config: Config): Config {
       'FAIRDAY_MET_NORWAY needs FAIRDAY_CONTACT, an e-mail or web address: MET Norway refuses requests without contact details',
     );
   }
-  if (config.llmUrl !== null && config.llmModel === null) {
-    throw new ConfigError('FAIRDAY_LLM_URL needs FAIRDAY_LLM_MODEL, the name of the model at that endpoint');
-  }
-  if (config.llmKey !== null && !/^[\x21-\x7e]+$/.test(config.llmKey)) {
-    throw new ConfigError('FAIRDAY_LLM_KEY must be a key of printable ASCII without spaces or line breaks');
+  checkModel(config);
+  if (config.metricsToken !== null && !isHeaderWord(config.metricsToken)) {
+    throw new ConfigError('FAIRDAY_METRICS_TOKEN must be printable ASCII without spaces or line breaks');
   }
   checkSignUp(config);
   if (config.iconBase !== ICONS_OF_THIS_SERVICE) return config;
@@ -24,6 +22,26 @@ export function validateTogether(config: Config): Config {
     throw new ConfigError('FAIRDAY_ICON_BASE=self needs FAIRDAY_BASE_URL: callers fetch the icons from there');
   }
   return { ...config, iconBase: `${config.baseUrl}/icons` };
+}
+
+/** Throws `ConfigError` where a part of the language model is missing, or would have no effect. */
+function checkModel({ llmUrl, llmModel, llmKey }: Config): void {
+  if (llmKey !== null && !isHeaderWord(llmKey)) {
+    throw new ConfigError('FAIRDAY_LLM_KEY must be a key of printable ASCII without spaces or line breaks');
+  }
+  if (llmUrl === null) {
+    const idle = llmModel !== null ? 'FAIRDAY_LLM_MODEL' : llmKey !== null ? 'FAIRDAY_LLM_KEY' : null;
+    if (idle !== null) {
+      throw new ConfigError(`${idle} has no effect without FAIRDAY_LLM_URL; set that or leave it unset`);
+    }
+  } else if (llmModel === null) {
+    throw new ConfigError('FAIRDAY_LLM_URL needs FAIRDAY_LLM_MODEL, the name of the model at that endpoint');
+  }
+}
+
+/** Whether a header can carry it as one word. */
+function isHeaderWord(text: string): boolean {
+  return /^[\x21-\x7e]+$/.test(text);
 }
 
 /** Throws `ConfigError` where a part of self-service is missing, or would have no effect. */

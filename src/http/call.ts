@@ -19,7 +19,7 @@ import {
 import { answerPayload, sourceLabel } from '../operations/answer-text.ts';
 import { asFairdayError, CLIENT_CLOSED_REQUEST, causeOf, invalidField } from '../operations/errors.ts';
 import type { Answer, Operation, OperationContext } from '../operations/operation.ts';
-import { parseFields, parseParameters } from '../operations/parameters.ts';
+import { clip, parseFields, parseParameters } from '../operations/parameters.ts';
 import { contextFor, type Service } from '../service/service.ts';
 import { wantsEvents } from './accept.ts';
 import { codingOf, compressedBytes, encoded } from './compression.ts';
@@ -239,7 +239,7 @@ function failure(thrown: unknown, state: CallState): Response {
 async function bodyParameters(state: HttpCall): Promise<Readonly<Record<string, unknown>>> {
   const { operation, request, context } = state;
   checkRequestId(request);
-  refuseQuery(request.url);
+  refuseQuery(request.url, operation);
   const parameters = parseFields(operation.parameters, await readJsonObject(request));
   const { holder } = state.call;
   if (isPrepaid(operation) && holder !== null) state.endLongCall = context.longCalls.begin(holder.accountId, request);
@@ -247,10 +247,17 @@ async function bodyParameters(state: HttpCall): Promise<Readonly<Record<string, 
 }
 
 /** Parameters in the address of a POST would have no effect, which nobody would notice. */
-function refuseQuery(url: string): void {
-  const [name] = new URLSearchParams(queryOf(url)).keys();
-  if (name === undefined) return;
-  throw invalidField(name, `'${name}' has no effect in the address; send it as a field of the JSON body.`);
+function refuseQuery(url: string, { parameters }: Operation): void {
+  const [sent] = new URLSearchParams(queryOf(url)).keys();
+  if (sent === undefined) return;
+  const name = clip(sent);
+  const known = Object.keys(parameters.properties as Readonly<Record<string, unknown>>);
+  throw invalidField(
+    name,
+    known.includes(sent)
+      ? `'${name}' has no effect in the address; send it as a field of the JSON body.`
+      : `'${name}' is not a parameter here; send ${known.join(', ')} as fields of the JSON body.`,
+  );
 }
 
 /** Parsed queries; programs send the same ones again and again. */

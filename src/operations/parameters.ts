@@ -188,7 +188,8 @@ function choiceOf(text: string, choices: readonly string[], takesRegions: boolea
 function unknownName(name: string, near: readonly string[], names: readonly string[]): string {
   if (near.length > 0) return `'${clip(name)}' is not a parameter here; did you mean ${orList(near)}?`;
   if (names.length === 0) return `'${clip(name)}' is not a parameter here; this address takes none.`;
-  return `'${clip(name)}' is not a parameter here; there are ${names.join(', ')}.`;
+  const all = names.length === 1 ? `the only one is ${names[0]}` : `there are ${names.join(', ')}`;
+  return `'${clip(name)}' is not a parameter here; ${all}.`;
 }
 
 function missing(name: string, schema: TSchema): string {
@@ -206,6 +207,6 @@ function orList(words: readonly string[]): string {
 }
 
 /** Enough of the caller's text to recognise it. */
-function clip(text: string): string {
+export function clip(text: string): string {
   return text.length <= 40 ? text : `${text.slice(0, 40)}…`;
 }

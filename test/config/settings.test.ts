@@ -174,6 +174,24 @@ describe('settings', () => {
     expect(() => readConfig(none, { FAIRDAY_SIGNUP: 'off' })).not.toThrow();
   });
 
+  test('a language model is whole, and neither its name nor its key stands without effect', () => {
+    const whole = { FAIRDAY_LLM_URL: 'http://127.0.0.1:1/v1', FAIRDAY_LLM_MODEL: 'm', FAIRDAY_LLM_KEY: 'k' };
+    expect(readConfig(none, whole)).toMatchObject({ llmModel: 'm', llmKey: 'k' });
+    expect(() => readConfig(none, { ...whole, FAIRDAY_LLM_MODEL: '' })).toThrow('needs FAIRDAY_LLM_MODEL');
+    for (const name of ['FAIRDAY_LLM_MODEL', 'FAIRDAY_LLM_KEY'] as const) {
+      expect(() => readConfig(none, { [name]: whole[name] })).toThrow(`${name} has no effect without FAIRDAY_LLM_URL`);
+    }
+  });
+
+  test('a token of the metrics that no header can carry is refused, and not repeated', () => {
+    expect(readConfig(none, { FAIRDAY_METRICS_TOKEN: 't0ken' })).toMatchObject({ metricsToken: 't0ken' });
+    for (const text of [' ', 'two words', 'schlüssel']) {
+      const attempt = () => readConfig(none, { FAIRDAY_METRICS_TOKEN: text });
+      expect(attempt).toThrow('FAIRDAY_METRICS_TOKEN must be printable ASCII');
+      expect(attempt).not.toThrow('two words');
+    }
+  });
+
   test('a secret that cannot be used is not repeated', () => {
     const attempt = () => readConfig(none, { FAIRDAY_SIGNUP: 'on', FAIRDAY_SMTP_URL: 'http://user:secret@mail' });
     expect(attempt).toThrow(/^FAIRDAY_SMTP_URL must be a URL such as smtp:/);

@@ -327,6 +327,9 @@ describe('bodies and ids of questions', () => {
     const response = await ask({}, '/v1/ai?units=imperial');
     expect(response.status).toBe(400);
     expect(await response.text()).toContain("'units' has no effect in the address");
+    const unknown = await (await ask({}, `/v1/ai?stream${'m'.repeat(500)}=true`)).text();
+    expect(unknown).toContain('is not a parameter here; send q, location, units, lang as fields of the JSON body.');
+    expect(unknown.length).toBeLessThan(500);
   });
 
   test('a body that is announced as too large is refused before it comes', async () => {
