@@ -41,7 +41,7 @@ stdin ends and what was asked is answered, or with SIGTERM or Ctrl-C. Clients th
     const { transport, closed } = answeredStdio(process.stdin, process.stdout);
     const handle = serveStdio(() => createFairdayServer(context), {
       transport,
-      onerror: (error) => terminal.err(`fairday: ${error.message}`),
+      onerror: (error) => terminal.err(`fairday: ${inOneLine(error)}`),
     });
     await Promise.race([closed, signalled()]);
     await handle.close();
@@ -49,6 +49,11 @@ stdin ends and what was asked is answered, or with SIGTERM or Ctrl-C. Clients th
     return EXIT.ok;
   },
 };
+
+/** The library gives the whole report of its schema on what is no message. */
+function inOneLine({ name, message }: Error): string {
+  return name === 'ZodError' ? 'a line on stdin is no message of the protocol (JSON-RPC 2.0)' : message;
+}
 
 function reasonOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);

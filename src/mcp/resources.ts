@@ -69,18 +69,22 @@ export const LISTED_TEMPLATES: readonly ResourceTemplateType[] = [
   },
 ];
 
-/** In this process there is no account whose usage could be shown. */
-export function listedResources({ caller }: McpContext): Resource[] {
+export function listedResources(context: McpContext): Resource[] {
   return [...FIXED]
-    .filter(([, { operation }]) => caller !== null || operation !== 'usage')
+    .filter(([, target]) => isServed(target, context))
     .map(([uri, { name, title, description }]) => ({ uri, name, title, description, mimeType: MIME_TYPE }));
+}
+
+/** In this process there is no account whose usage could be shown. */
+function isServed({ operation }: Target, { caller }: McpContext): boolean {
+  return caller !== null || operation !== 'usage';
 }
 
 /** Throws a protocol error when there is no such resource, or its operation fails. */
 export async function readResource(uri: string, context: McpContext, signal: AbortSignal): Promise<ReadResourceResult> {
   const target = targetOf(uri);
   const operation = OPERATIONS.find(({ name }) => name === target?.operation);
-  if (target === null || operation === undefined) throw new ResourceNotFoundError(uri);
+  if (target === null || operation === undefined || !isServed(target, context)) throw new ResourceNotFoundError(uri);
   try {
     const readTarget = () => read(operation, target);
     return await perform(logName(uri), operation, readTarget, context, signal, ({ json, meta }) => ({

@@ -25,6 +25,7 @@ describe('fairday mcp', () => {
         expect(_meta?.['fairday/billing']).toBeUndefined();
         const { resources } = await client.listResources();
         expect(resources.map(({ uri }) => uri)).toEqual(['weather://activities']);
+        await expect(client.readResource({ uri: 'weather://usage' })).rejects.toThrow('not found');
         await client.close();
       }
     });
@@ -35,6 +36,24 @@ describe('fairday mcp', () => {
       const { exitCode, stdout, stderr } = await run(PROGRAM, ['mcp'], cwd, ENV);
       expect([exitCode, stdout]).toEqual([0, '']);
       expect(stderr).toContain('data directory');
+    });
+  });
+
+  test('names a line that is no message in one line of stderr, and goes on', async () => {
+    await inEmptyFolder(async (cwd) => {
+      const child = Bun.spawn([...PROGRAM, 'mcp'], {
+        cwd,
+        env: cleanEnv(ENV),
+        stdin: new Blob(['garbage\n', '{}\n', `${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' })}\n`]),
+        stdout: 'pipe',
+        stderr: 'pipe',
+      });
+      const [out, err] = await Promise.all([child.stdout.text(), child.stderr.text()]);
+      expect(JSON.parse(out)).toMatchObject({ id: 1 });
+      expect(err.trimEnd().split('\n')).toEqual([
+        expect.stringContaining('data directory'),
+        'fairday: a line on stdin is no message of the protocol (JSON-RPC 2.0)',
+      ]);
     });
   });
 
