@@ -22,6 +22,7 @@ import { type HourSlice, LazyColumn } from '../weather/hour-slice.ts';
 import type { HourlyVariable } from '../weather/hourly.ts';
 import * as ahead from './ahead.ts';
 import type { DerivedHours } from './derive.ts';
+import { rainAloneIn } from './falling.ts';
 import { isBareTo, isFreezingRain, LOW_SUN_DEG } from './ground.ts';
 import { isSmoke } from './obscurity.ts';
 import { persisted } from './persistence.ts';
@@ -158,9 +159,9 @@ export const COMPUTE: Readonly<Record<Computed, Compute>> = {
   rain_before_3h: rainBefore(3),
   rain_before_12h: rainBefore(12),
   rain_before_24h: rainBefore(24),
-  rain_past_6h: fallenPast('precipitationMm', 6),
-  rain_past_24h: fallenPast('precipitationMm', 24),
-  snow_past_6h: fallenPast('snowfallCm', 6),
+  rain_past_6h: fallenPast(rainAloneIn, 6),
+  rain_past_24h: fallenPast(rainAloneIn, 24),
+  snow_past_6h: fallenPast((d, seen) => d.columnsIn(seen).snowfallCm, 6),
   snow_on_ground: (d, values, run) => fromGround(d, 'snowOnGroundCm', values, run),
   snow_on_roads: (d, values, run) => fromGround(d, 'snowOnRoadsCm', values, run),
   surface_film(d, values, run) {
@@ -364,11 +365,8 @@ function rainBefore(hours: number): Compute {
   };
 }
 
-function fallenPast(name: 'precipitationMm' | 'snowfallCm', hours: number): Compute {
-  return (d, values, run) => {
-    const amounts = d.columnsIn(d.around(run, hours, 0))[name];
-    ahead.fillSums(values, amounts, hours, run, true, d.abreast);
-  };
+function fallenPast(amountsIn: (d: DerivedHours, seen: HourSlice) => Float32Array, hours: number): Compute {
+  return (d, values, run) => ahead.fillSums(values, amountsIn(d, d.around(run, hours, 0)), hours, run, true, d.abreast);
 }
 
 function lowestNext(hours: number): Compute {

@@ -9,7 +9,7 @@ import type { DerivedHours } from './derive.ts';
 import type { DecisionInput } from './input.ts';
 import { type Unknown, unknownsIn } from './knowledge.ts';
 import { NO_ISSUE_SCORE, VERDICT_FLOORS } from './limits.ts';
-import type { Profile, RiskKind } from './profile.ts';
+import type { Factor, Profile, RiskKind } from './profile.ts';
 import { factorScore, issueName, issuePriority, isWetAhead, NONE, rainFactor, riskOfIssue } from './score.ts';
 import { type ScoredDay, scoreDay } from './scored-day.ts';
 import { levelOn, scalesOf, scaleValues } from './severity.ts';
@@ -164,26 +164,48 @@ function riskCause({ hours, input }: Uncaused, kind: RiskKind, hour: number): Ca
 /** A factor as the cause, with its value in the hour it scores worst. */
 function factorCause({ hours, input }: Uncaused, index: number, among: readonly number[]): Cause {
   const { profile } = input;
-  const factor = profile.factors[nameable(hours, profile, index, among)];
-  let worstHour = among[0];
-  let worstScore = Number.POSITIVE_INFINITY;
-  for (const hour of among) {
-    const score = factorScore(hours, profile, profile.factors.indexOf(factor), hour);
-    if (score < worstScore) {
-      worstScore = score;
-      worstHour = hour;
-    }
-  }
-  const value = hours.at(factor.variable, worstHour);
-  const ideal = bestRange(factor.knots).from;
+  const named = nameable(hours, profile, index, among);
+  const factor = profile.factors[named];
+  const hour = worstHour(hours, profile, named, among);
+  const value = hours.at(factor.variable, hour);
   return {
     issue: factor.issue,
     value,
     variable: factor.variable,
-    hour: worstHour,
-    tooLow: ideal !== null && value < ideal,
+    hour,
+    tooLow: isTooLow(factor, value),
     alert: null,
   };
+}
+
+/** Whether a value is too low for a factor rather than too high. */
+export function isTooLow({ knots }: Factor, value: number): boolean {
+  const ideal = bestRange(knots).from;
+  return ideal !== null && value < ideal;
+}
+
+/**
+ * The hour in which a factor scores worst. Of hours that score the same, as all do beyond the end of a curve, the one whose
+ * value is farthest out, so that a day of 48 °C is not told by its 36 °C.
+ */
+export function worstHour(hours: DerivedHours, profile: Profile, index: number, among: readonly number[]): number {
+  const factor = profile.factors[index];
+  let worst = among[0];
+  let worstScore = Number.POSITIVE_INFINITY;
+  for (const hour of among) {
+    const score = factorScore(hours, profile, index, hour);
+    if (score > worstScore || Number.isNaN(score)) continue;
+    const valueAt = (at: number): number => hours.at(factor.variable, at);
+    if (score === worstScore && !isFartherOut(factor, valueAt(hour), valueAt(worst))) continue;
+    worst = hour;
+    worstScore = score;
+  }
+  return worst;
+}
+
+/** Whether a value lies on the same side of the ideal as another and farther from it. */
+function isFartherOut(factor: Factor, value: number, than: number): boolean {
+  return isTooLow(factor, than) ? value < than : value > than;
 }
 
 /** Where it already rains, "rain soon" is named rain. */

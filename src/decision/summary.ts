@@ -7,6 +7,7 @@
  */
 import { civilDateAt, weekdayName } from '../time/civil.ts';
 import { HOUR_MS } from '../time/units.ts';
+import { oneHour } from '../weather/hour-slice.ts';
 import { alertPhrase, hasToBeTold, isInForce, limitingAlert } from './alerts.ts';
 import {
   callsHome,
@@ -19,17 +20,17 @@ import {
   limitSetting,
   settingAt,
 } from './cause-words.ts';
-import { bestRange } from './curve.ts';
 import type { Danger } from './day-worst.ts';
 import { isSnowAlone } from './falling.ts';
-import type { Cause, Judgement } from './judge.ts';
+import { type Cause, isTooLow, type Judgement, worstHour } from './judge.ts';
 import { isAssumed } from './knowledge.ts';
 import { formatFact, formatLimit, type PhraseContext } from './phrases.ts';
+import { DRY_BELOW_CHANCE, isDry } from './rain.ts';
 import { isRiskToWork } from './risks.ts';
-import { factorScore, issueName, riskOfIssue } from './score.ts';
+import { issueName, riskOfIssue } from './score.ts';
 import { LEVELS } from './severity.ts';
 import { toldClauses } from './told.ts';
-import type { Variable } from './variables.ts';
+import { VARIABLES, type Variable } from './variables.ts';
 import type { Verdict } from './verdict.ts';
 import { adjoins, type CandidateHour, type FoundWindow } from './windows.ts';
 
@@ -273,7 +274,7 @@ function formatTurn(
 ): string {
   const { candidates } = judged;
   if (after?.from !== window.to && isTurn(judged, window, window.to, after)) {
-    const reason = formatLimitNear(judged, window.to, 1);
+    const reason = formatRainToCome(judged, window.to) ?? formatLimitNear(judged, window.to, 1);
     if (reason !== null) return `finish by ${endClock(judged, candidates[window.to].startMs)}, then ${reason}`;
   }
   // A danger that ends an hour earlier is the reason too: its end is told.
@@ -296,6 +297,9 @@ function formatStart(judged: Judgement, { from, to }: FoundWindow, after: Danger
   if (candidates[to].score < scores.score[consideredHours[to]]) return '';
   const code = scores.issue[consideredHours[to]];
   if (code < 0 || input.profile.factors[code].group === 'light') return '';
+  const start = `start at ${clock(judged, candidates[from].startMs)}`;
+  const rain = formatRainToCome(judged, to);
+  if (rain !== null) return `${start}, ahead of ${rain}`;
   let last = to;
   while (
     last + 1 < to + TURN_HOURS &&
@@ -304,14 +308,13 @@ function formatStart(judged: Judgement, { from, to }: FoundWindow, after: Danger
   )
     last++;
   const factor = input.profile.factors[code];
-  const ideal = bestRange(factor.knots).from;
   const value = hours.at(factor.variable, consideredHours[last]);
   const limit = formatLimit(
     factor.variable,
     value,
-    limitSetting(judged, factor.variable, consideredHours[last], ideal !== null && value < ideal),
+    limitSetting(judged, factor.variable, consideredHours[last], isTooLow(factor, value)),
   );
-  return `start at ${clock(judged, candidates[from].startMs)}, ahead of ${limit} by ${clock(judged, candidates[last].startMs)}`;
+  return `${start}, ahead of ${limit} by ${clock(judged, candidates[last].startMs)}`;
 }
 
 /** A turn of the weather soon after the window, where a fine hour or two lie between. */
@@ -323,6 +326,8 @@ function formatSoon(judged: Judgement, window: FoundWindow, after: Danger | unde
     const code = scores.issue[consideredHours[at]];
     // What is still to come then, or drying that slows towards the night, is no turn.
     if (code >= 0 && SLOW.has(input.profile.factors[code].group)) continue;
+    const rain = formatRainToCome(judged, at);
+    if (rain !== null) return rain;
     const reason = formatLimitNear(judged, at, 1);
     if (reason !== null) return `from ${endClock(judged, judged.candidates[at].startMs)} ${reason}`;
   }
@@ -357,31 +362,41 @@ function formatLimitNear(judged: Judgement, at: number, step: 1 | -1): string | 
   if (code < 0) return null;
   const factor = profile.factors[code];
   if (factor.group === 'light') return null;
-  let worst = at;
+  const near: number[] = [];
   for (let k = at; Math.abs(k - at) < TURN_HOURS && k >= 0 && k < consideredHours.length; k += step) {
     if (issueName(profile, scores.issue[consideredHours[k]]) !== factor.issue) break;
-    if (
-      factorScore(judged.hours, profile, code, consideredHours[k]) <
-      factorScore(judged.hours, profile, code, consideredHours[worst])
-    )
-      worst = k;
+    near.push(consideredHours[k]);
   }
+  const worst = consideredHours.indexOf(worstHour(judged.hours, profile, code, near));
   const value = judged.hours.at(factor.variable, consideredHours[worst]);
   if (candidates[worst].startMs - candidates[at].startMs > TURN_HOURS * HOUR_MS) return null;
-  // The hours that stay dry are counted from the end of the hour.
-  if (step === 1 && factor.variable === 'dry_hours_ahead' && value >= 1)
-    return `rain from ${clock(judged, candidates[worst].endMs + value * HOUR_MS)}`;
-  const ideal = bestRange(factor.knots).from;
-  const isTooLow = ideal !== null && value < ideal;
+  const tooLow = isTooLow(factor, value);
   const limit = formatLimit(
     factor.variable,
     value,
-    limitSetting(judged, factor.variable, consideredHours[worst], isTooLow),
+    limitSetting(judged, factor.variable, consideredHours[worst], tooLow),
   );
   // What the sentence has said as the cause is no news at the window's edge.
   if (judged.cause !== null && limit === formatCause(judged, judged.cause)) return null;
-  return factor.group === 'wind' && isTooLow && hasInversion(judged, at) ? `${limit} and a surface inversion` : limit;
+  return factor.group === 'wind' && tooLow && hasInversion(judged, at) ? `${limit} and a surface inversion` : limit;
 }
+
+/** Rain that limits a dry hour because it comes later, by when it begins; null where something else does, or no rain. */
+function formatRainToCome(judged: Judgement, at: number): string | null {
+  const { input, hours, scores, consideredHours, candidates } = judged;
+  const hour = consideredHours[at];
+  const code = scores.issue[hour];
+  if (code < 0 || !TO_COME.has(input.profile.factors[code].variable)) return null;
+  if (isDry(hours.rainIn(oneHour(hour)), hour, DRY_BELOW_CHANCE) !== true) return null;
+  const dryHours = hours.at('dry_hours_ahead', hour);
+  if (!(dryHours < VARIABLES.dry_hours_ahead.aheadHours)) return null;
+  const kind = settingAt(judged, hour + dryHours + 1, false).snowing ? 'snow' : 'rain';
+  // The hours that stay dry are counted from the end of the hour.
+  return `${kind} from ${clock(judged, candidates[at].endMs + dryHours * HOUR_MS)}`;
+}
+
+/** Where it rains within the hour after, "rain soon" is named rain. */
+const TO_COME: ReadonlySet<Variable> = new Set(['dry_hours_ahead', 'rain']);
 
 /** Whether still air brings an inversion within some hours, where the activity is judged by one. */
 function hasInversion({ input, hours, slice, consideredHours }: Judgement, at: number): boolean {

@@ -68,6 +68,41 @@ describe('the summary', () => {
     };
     expect(decided(clearing).summary).toEndWith('; not before 13:00, until then rain of 3 mm/h (80 % chance).');
   });
+  test('tells rain that is to come by when it begins, not by when it begins to matter', () => {
+    const rainFrom = (from: number, activity: string): string =>
+      decided({
+        activity,
+        at: (hour, day) => (day === 0 && hour >= from ? { precipitationMm: 1, precipitationProbabilityPct: 70 } : {}),
+      }).summary;
+    expect(rainFrom(12, 'exterior-painting')).toEndWith('; start at 05:00, ahead of rain from 12:00.');
+    expect(rainFrom(18, 'concrete-pour')).toEndWith(' for 48 h; rain from 18:00.');
+    expect(rainFrom(10, 'roofing')).toEndWith('; rain from 10:00.');
+    expect(rainFrom(10, 'laundry-drying')).toEndWith('; finish by 09:00, then rain from 10:00.');
+  });
+  test('tells a day that is ruled out by its worst hour, not by the first that is bad enough', () => {
+    const windier = (hour: number): HourValues => ({ windKmh: 70 + 2 * hour, gustKmh: 90 + 3 * hour });
+    expect(decided({ activity: 'cycling', at: windier }).summary).toStartWith('Avoid cycling: wind up to 112 km/h');
+    const hotter = (hour: number): HourValues => ({ temperatureC: 36 + hour / 2, apparentTemperatureC: 36 + hour / 2 });
+    expect(decided({ activity: 'crop-spraying', at: hotter }).summary).toMatch(/: temperatures up to 4[5-7] °C/);
+  });
+  test('calls no snow rain, however much falls', () => {
+    const blizzard: HourValues = {
+      temperatureC: -5,
+      dewPointC: -6,
+      relativeHumidityPct: 93,
+      apparentTemperatureC: -10,
+      snowfallCm: 3.5,
+      precipitationMm: 5,
+      precipitationProbabilityPct: 100,
+      weatherCode: 75,
+    };
+    for (const activity of ['driving', 'hiking']) {
+      const { summary, risks } = decided({ activity, base: blizzard });
+      expect(summary).not.toContain('of rain');
+      expect(risks.map(({ type }) => type)).not.toContain('heavy-rain');
+      expect(risks.map(({ type }) => type)).toContain('snow');
+    }
+  });
   test('calls snow snow', () => {
     const { summary } = decided({
       activity: 'golf',

@@ -33,9 +33,16 @@ export function kindsOf({
   precipitationMm,
   temperatureC,
 }: Pick<HourValues, 'snowfallCm' | 'precipitationMm' | 'temperatureC'>): [rain: boolean, snow: boolean] {
-  if (snowfallCm > 0) return [precipitationMm - snowfallCm * WATER_MM_PER_SNOW_CM >= RAIN_BESIDE_SNOW_MM, true];
+  if (snowfallCm > 0) return [rainAlone(precipitationMm, snowfallCm) > 0, true];
   if (snowfallCm === 0 && precipitationMm > 0) return [true, false];
   return [temperatureC > SNOW_TEMPERATURE_C, temperatureC <= SNOW_TEMPERATURE_C];
+}
+
+/** What of an hour's precipitation falls as rain, mm; NaN for NaN. */
+export function rainAlone(precipitationMm: number, snowfallCm: number): number {
+  if (!(snowfallCm > 0)) return precipitationMm;
+  const rainMm = precipitationMm - snowfallCm * WATER_MM_PER_SNOW_CM;
+  return rainMm < RAIN_BESIDE_SNOW_MM ? 0 : rainMm;
 }
 
 const IMPLIED: ReadonlyArray<readonly [amountMm: number, chance: number]> = [
