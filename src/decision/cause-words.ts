@@ -13,7 +13,7 @@ import { formatLimit, type PhraseContext } from './phrases.ts';
 import { formatPollen, peakPollen } from './pollen.ts';
 import { LEVELS } from './severity.ts';
 import { hourEndMs } from './span.ts';
-import type { Variable } from './variables.ts';
+import type { Gap, Variable } from './variables.ts';
 
 /** The cause as a noun phrase with its number. */
 export function formatCause(judged: Judgement, cause: Cause): string {
@@ -101,7 +101,7 @@ export function callsHome({ kind, level }: Danger): boolean {
   return kind !== null && TO_PEOPLE.has(kind) && level === LEVELS.extreme;
 }
 
-/** Names of variables that can decide, as sentences call them. */
+/** What may be unknown, as sentences call it. */
 const UNKNOWN_NAMES: Readonly<Record<string, string>> = {
   'official-alerts': 'official warnings',
   us_aqi: 'air quality',
@@ -110,6 +110,9 @@ const UNKNOWN_NAMES: Readonly<Record<string, string>> = {
   gust: 'gusts',
   gust_at_120m: 'gusts',
   wind: 'wind',
+  beaufort: 'wind',
+  wind_chill: 'wind chill',
+  wet_chill: 'wind chill in the wet',
   wind_at_120m: 'wind at flight height',
   temperature: 'the temperature',
   relative_humidity: 'humidity',
@@ -120,21 +123,33 @@ const UNKNOWN_NAMES: Readonly<Record<string, string>> = {
   utci: 'humidity',
   wbgt: 'humidity',
   delta_t: 'humidity',
+  vapour_pressure_deficit: 'humidity',
+  evapotranspiration: 'humidity',
   dew_margin: 'humidity',
   dew_margin_next_8h: 'dew in the next 8 h',
   cloth_evaporation: 'humidity',
   concrete_evaporation: 'humidity',
+  surface_film: 'water on surfaces',
   cloud: 'cloud',
   rain: 'rain',
   snowfall: 'snowfall',
   snow_depth: 'snow on the ground',
   snow_on_ground: 'snow on the ground',
   snow_on_roads: 'snow on roads',
+  snow_past_6h: 'the snow of the last 6 h',
   rain_probability: 'the chance of rain',
   shortwave: 'sunshine',
+  wall_temperature: 'sunshine',
+  roof_temperature: 'sunshine',
+  asphalt_temperature: 'sunshine',
+  grass_temperature: 'the temperature of the grass',
+  sun_altitude: 'daylight',
+  moonlight: 'moonlight',
   weather_code: 'the kind of weather',
+  lightning_index: 'the danger of lightning',
   ice_index: 'ice on the ground',
   rotor_icing: 'icing in the air',
+  inversion_index: 'the surface inversion',
   wave_height: 'the height of the waves',
   sea_temperature: 'the temperature of the water',
   kp_index: 'geomagnetic activity',
@@ -143,11 +158,17 @@ const UNKNOWN_NAMES: Readonly<Record<string, string>> = {
   ceiling: 'the cloud base',
   dry_hours_ahead: 'rain in the hours after',
   dry_hours_before: 'rain in the hours before',
+  rain_before_3h: 'rain in the 3 h before',
+  rain_before_12h: 'rain in the 12 h before',
+  rain_before_24h: 'rain in the 24 h before',
+  rain_past_6h: 'the rain of the last 6 h',
+  rain_past_24h: 'the rain of the last 24 h',
   rain_next_6h: 'rain in the next 6 h',
+  lowest_past_12h: 'the low of the last 12 h',
   lowest_next_24h: 'the low of the next 24 h',
   lowest_next_48h: 'the low of the next 48 h',
   pressure_change_3h: 'the change of the pressure',
-};
+} satisfies Readonly<Record<Variable | Gap | 'official-alerts', string>>;
 const PLURALS: ReadonlySet<string> = new Set(['gusts', 'official warnings']);
 
 /** The names of what is unknown and decides. */

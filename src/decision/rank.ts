@@ -6,7 +6,7 @@
  * never below the band of its verdict: a poor day never stands above a fair one. Nothing in it depends on the days that
  * are compared, so that 7 days and 14 agree on those they share.
  */
-import { epochDay, weekdayName } from '../time/civil.ts';
+import { type CivilDate, epochDay, weekdayName } from '../time/civil.ts';
 import type { ChancedDay } from './chanced-day.ts';
 import { sharesBest } from './chances.ts';
 import type { DayDecision } from './decide.ts';
@@ -66,18 +66,23 @@ function rankingClause(best: RankedDay, next: RankedDay | undefined, count: numb
   if (next === undefined) return `${day} is the only day in question for ${phrase}${reason}`;
   if (verdict === 'avoid') return `None of the ${count} days suits ${phrase}; the least bad is ${day}${reason}`;
   const lead = verdict === 'poor' ? 'the least bad' : 'the best';
-  return `${day} is ${lead} of ${count} days for ${phrase}${reason}; next ${nextText(best, next)}`;
+  return `${day} is ${lead} of ${count} days for ${phrase}${reason}; then ${nextText(best, next)}`;
 }
 
 /** The second day; where it does not score less, why it is the second all the same. */
 function nextText(best: RankedDay, next: RankedDay): string {
-  const { date, score, unknown } = next.decision;
-  const isNear = Math.abs(epochDay(date) - epochDay(best.decision.date)) < 7;
-  const text = `${weekdayName(date)}${isNear ? '' : ` ${date}`} ${verdictText(next)}`;
+  const { date, score, unknown, unknownClause } = next.decision;
+  const text = `${dayAfter(date, best.decision.date)} ${verdictText(next)}`;
   if (score < best.decision.score) return text;
-  if (unknown.length > 0) return `${text}, for which ${unknown.join(' and ')} is not known`;
+  if (unknown.length > 0) return `${text}, for which ${unknownClause}`;
   if (score > best.decision.score || next.expectedScore < best.expectedScore) return `${text}, which is less sure`;
   return `${text}, which is later`;
+}
+
+/** A day by its weekday, which is read as the first after the day that was named before; any other day by its date too. */
+function dayAfter(date: CivilDate, named: CivilDate): string {
+  const days = epochDay(date) - epochDay(named);
+  return days > 0 && days < 7 ? weekdayName(date) : `${weekdayName(date)} ${date}`;
 }
 
 function verdictText({ decision: { verdict, score } }: RankedDay): string {
@@ -126,7 +131,7 @@ export function withBetterDay(decision: DayDecision, others: readonly ChancedDay
   );
   if (better === undefined) return decision;
   const { verdict, score, date } = better.decision;
-  const hint = `; try ${weekdayName(date)} (${verdict}, ${score})`;
+  const hint = `; try ${dayAfter(date, decision.date)} (${verdict}, ${score})`;
   return { ...decision, summary: `${decision.summary.replace(/\.$/, '')}${hint}.` };
 }
 

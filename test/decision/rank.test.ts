@@ -143,20 +143,22 @@ describe('the sentence of a ranking', () => {
   const say = (days: readonly ChancedDay[], withChances = false) => rankingSummary(rankDays(days), golf, withChances);
   test('says why the first is first, and what comes next', () => {
     expect(say([day(0, 74), day(4, 86, { reason: ': dry, wind up to 14 km/h' })])).toBe(
-      'Tuesday 2026-06-16 (great, 86) is the best of 2 days for golf: dry, wind up to 14 km/h; next Friday (good, 74).',
+      'Tuesday 2026-06-16 (great, 86) is the best of 2 days for golf: dry, wind up to 14 km/h; then Friday 2026-06-12 (good, 74).',
     );
   });
   test('says why a day that scores more is only the second', () => {
     expect(say([day(1, 88, {}, 87), day(10, 92, {}, 84)])).toBe(
-      'Saturday 2026-06-13 (great, 88) is the best of 2 days for golf: dry; next Monday 2026-06-22 (great, 92), which is less sure.',
+      'Saturday 2026-06-13 (great, 88) is the best of 2 days for golf: dry; then Monday 2026-06-22 (great, 92), which is less sure.',
     );
-    expect(say([day(1, 70), day(3, 70, { unknown: ['air quality'] })])).toEndWith(
-      'next Monday (good, 70), for which air quality is not known.',
+    const blind = decided({ activity: 'golf', without: ['gustKmh', 'usAqi'] });
+    const { unknown, unknownClause } = blind;
+    expect(say([day(1, 70), day(3, 70, { unknown, unknownClause })])).toEndWith(
+      'then Monday (good, 70), for which gusts and air quality are not known.',
     );
   });
   test('names no bad day as good', () => {
     expect(say([day(0, 33, { reason: ', because of gusts up to 70 km/h' }), day(1, 12)])).toBe(
-      'Friday 2026-06-12 (poor, 33) is the least bad of 2 days for golf, because of gusts up to 70 km/h; next Saturday (avoid, 12).',
+      'Friday 2026-06-12 (poor, 33) is the least bad of 2 days for golf, because of gusts up to 70 km/h; then Saturday (avoid, 12).',
     );
     expect(say([day(0, 8, { reason: ': rain of 6 mm/h' }), day(1, 2)])).toBe(
       'None of the 2 days suits golf; the least bad is Friday 2026-06-12 (avoid, 8): rain of 6 mm/h.',
@@ -171,7 +173,7 @@ describe('the sentence of a ranking', () => {
     first.chances?.scores.fill(90).fill(70, 0, 5);
     second.chances?.scores.fill(80);
     expect(say([first, second], true)).toBe(
-      'Friday 2026-06-12 (great, 90) is the best of 2 days for golf: dry; next Saturday (great, 90), which is later. Friday is best in 75 of 100 possible weathers and good or better in 100; Saturday is best in 25.',
+      'Friday 2026-06-12 (great, 90) is the best of 2 days for golf: dry; then Saturday (great, 90), which is later. Friday is best in 75 of 100 possible weathers and good or better in 100; Saturday is best in 25.',
     );
   });
   test('prefers no day of which only the season is known', () => {
@@ -199,6 +201,13 @@ describe('a better day', () => {
   test('is named on a poor day, not on a good one', () => {
     const better = day(0, 74);
     expect(withBetterDay(poor, [better]).summary).toEndWith('; try Friday (good, 74).');
+    // A weekday is the next one after the day that was asked about; any other has its date.
+    for (const [ahead, named] of [
+      [6, 'Thursday'],
+      [7, 'Friday 2026-06-19'],
+      [-1, 'Thursday 2026-06-11'],
+    ] as const)
+      expect(withBetterDay({ ...poor, date: TODAY }, [day(ahead, 74)]).summary).toEndWith(`; try ${named} (good, 74).`);
     expect(withBetterDay(sample, [better])).toBe(sample);
     expect(withBetterDay(poor, [certainly(poor)])).toBe(poor);
   });

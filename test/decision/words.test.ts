@@ -199,6 +199,12 @@ describe('what is known of a day', () => {
     expect(decision.knownShare).toBe(0.9);
     expect(decided({ activity: 'concrete', daysAfter: 2 }).missing).toEqual([]);
   });
+  test('is told in words where the hours before are not known', () => {
+    const at = (hour: number, day: number): HourValues => (day < 0 || hour < 6 ? { precipitationMm: Number.NaN } : {});
+    const { summary, missing } = decided({ activity: 'concrete', at });
+    expect(missing).toEqual(['rain_before_12h']);
+    expect(summary).toEndWith('; rain in the 12 h before is not known.');
+  });
   test('names estimates of radiation and visibility', () => {
     expect(decided({ activity: 'running', without: ['shortwaveWm2', 'visibilityM'] }).missing).toEqual([
       'shortwave',
