@@ -10,7 +10,7 @@ import { dewPointC } from '../physics/humidity.ts';
 import { formatClock12 } from '../time/civil.ts';
 import { displayValue, type Quantity, unitSymbol } from '../units/quantities.ts';
 import type { DecisionInput } from './input.ts';
-import type { Judgement } from './judge.ts';
+import { type Judgement, offeredHours } from './judge.ts';
 import { statedValues } from './knowledge.ts';
 import { supplementVariables } from './supplements.ts';
 import { type Variable, variableInfo } from './variables.ts';
@@ -135,6 +135,7 @@ const judgedBy: Readonly<Partial<Record<Variable, readonly [JudgedFigure, ...Sta
 function activityFigures(judged: Judgement): ActivityFigures {
   const figures: { -readonly [K in keyof ActivityFigures]: ActivityFigures[K] } = {};
   const { profile } = judged.input;
+  const offered = offeredHours(judged);
   const show = (variable: Variable): void => {
     if (variable === 'evapotranspiration')
       figures[variable] = waterLost(judged, judged.hours.values(variable, judged.slice));
@@ -142,7 +143,7 @@ function activityFigures(judged: Judgement): ActivityFigures {
     if (entry === undefined) return;
     const [key, ...statistics] = entry;
     const known = statedValues(judged.hours, variable, judged.slice);
-    figures[key] = group(judged, judged.explainingHours, known, variableInfo(variable).quantity, statistics);
+    figures[key] = group(judged, offered, known, variableInfo(variable).quantity, statistics);
   };
   for (const factor of profile.factors) show(factor.variable);
   for (const variable of supplementVariables(profile)) show(variable);

@@ -23,7 +23,7 @@ export interface Judgement extends ScoredDay {
   readonly windows: readonly FoundWindow[];
   /** Quality of the day, not rounded. */
   readonly value: number;
-  /** Indices of the hours that explain the day: the best window's, else those with suitable light. */
+  /** Indices of the hours that explain the day: those that the best window was judged by, else those with suitable light. */
   readonly explainingHours: readonly number[];
   readonly cause: Cause | null;
   /** What is not known in the explaining hours; where something of it decides, the day is not great. */
@@ -109,6 +109,11 @@ function explainingHoursOf(
     return profile.light.kind === 'any' || altitude[hour] > 0;
   });
   return suited.length > 0 ? suited : consideredHours;
+}
+
+/** The hours of the best window as it is offered; without a window, those that explain the day. */
+export function offeredHours({ windows: [best], consideredHours, explainingHours }: Judgement): readonly number[] {
+  return best === undefined ? explainingHours : consideredHours.slice(best.from, best.to);
 }
 
 /** The factor with the largest loss over the window, or the risk or alert that limits it. */

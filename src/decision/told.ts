@@ -13,7 +13,7 @@ import {
   pollenClass,
   pollenVariable,
 } from '../weather/air-quality/pollen.ts';
-import type { Judgement } from './judge.ts';
+import { type Judgement, offeredHours } from './judge.ts';
 import { nextHoursClause } from './next-hours.ts';
 import { formatPollen, peakPollen, pollenLevelName, tellsPollen } from './pollen.ts';
 import type { Profile } from './profile.ts';
@@ -122,7 +122,7 @@ function whyNoPollen({ hours, input: { weather, lat, lon } }: Judgement): string
 }
 
 function kpFigure(judged: Judgement): KpFigure | null {
-  const max = highestKp(judged, judged.explainingHours);
+  const max = highestKp(judged, offeredHours(judged));
   if (Number.isNaN(max)) return null;
   const storm = stormClass(max);
   return { max: roundTo(max, 2), storm: storm === 0 ? null : `G${storm}` };

@@ -13,7 +13,7 @@ import { hoursOn, judgedOn, questionOn, type WeatherDay } from './days/day.ts';
 import { cuscoSun, frostNightAhead } from './days/heat-and-cold.ts';
 import { drizzleWithoutChance, lightRainAtLowChance, showersEveryHour } from './days/rain.ts';
 import { isGrave, namePattern } from './days/verdicts.ts';
-import { profileOf } from './scenario.ts';
+import { profileOf, questionOf } from './scenario.ts';
 
 const ACTIVITIES = BUILT_IN.profiles.map(({ id }) => id);
 const CHANCE = /(\d+) ?% chance/g;
@@ -215,6 +215,18 @@ describe('windows', () => {
       }
     }
     expect(left).toEqual([]);
+  });
+});
+
+describe('what an activity is judged by', () => {
+  test('is given for all hours of the window that is offered, as the sentence says it', () => {
+    const drier = questionOf({
+      activity: 'concrete',
+      at: (hour) => ({ relativeHumidityPct: 80 - 2 * hour, dewPointC: 13 - hour / 2, windKmh: 8 + hour / 2 }),
+    });
+    const decision = decideDay(drier);
+    const said = /evaporation up to ([\d.]+) kg/.exec(decision?.summary ?? '')?.[1];
+    expect(decision?.figures.evaporation?.max).toBe(Number(said));
   });
 });
 
