@@ -55,6 +55,8 @@ export interface Places {
   areaTown(text: string, side: CompassPoint | null, home?: string): Place | null;
   /** The town of a side of the home country; null where it is not told by its sides. */
   homeSide(side: CompassPoint, home?: string): Place | null;
+  /** Whether a home country is known. */
+  hasHome(home?: string): boolean;
   /** Whether a place lies in the home country; false where none is known. */
   isAtHome(place: Place, home?: string): boolean;
   /** The names that a list of folded words begins with, longest first; cheap, because nothing is resolved. */
@@ -152,6 +154,7 @@ export async function openPlaces({
     namesakeNear: (name, near, withinKm) => namesakeNear(placeIndex, standIns, name, near, withinKm),
     areaTown: (text, side, home) => areaTowns.find(text, side, home ?? defaultHome()),
     homeSide: (side, home) => areaTowns.sideOfHome(side, home ?? defaultHome()),
+    hasHome: (home) => (home ?? defaultHome()) !== null,
     isAtHome: ({ countryCode }, home) => countryCode === (home ?? defaultHome()),
     namesAt: (words) => knownNames(gazetteer, words),
     search(text, limit, home) {

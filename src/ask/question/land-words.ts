@@ -6,6 +6,18 @@ import { plainText } from './text.ts';
 
 /** By language, the country and its words as patterns on plain text; no word of another land of the language among them. */
 const WORDS: Readonly<Record<string, ReadonlyArray<readonly [country: string, words: string]>>> = {
+  en: [
+    [
+      'GB',
+      '(?:chuck|tipp?|pelt|hammer|siling|teem|piss)(?:s|ing)? it down|siling down|brolly|brollies|wellies|cagoule|dreich|mizzle|' +
+        'mizzling|nithering|baltic|parky|mardy|met office|bank holiday|bonfire night|guy fawkes|summat|owt|reet|scorchio|innit|' +
+        'half (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven)|beer garden|car boot|a1m|allotment|bobble hat',
+    ],
+    ['AU', 'arvo|bom|esky|sunnies|southerly buster|firies'],
+    ['NZ', 'jandals|metservice|tramping'],
+    ['ZA', 'braai|bakkie|load ?shedding'],
+    ['IE', 'met eireann|soft day|craic'],
+  ],
   de: [
     [
       'AT',

@@ -42,7 +42,7 @@ export function createQuestionParser({ places: uncached, activities }: QuestionP
   const placesFor = (language: string, home: string | undefined, question: string): Places =>
     ofItsLands(
       language,
-      ofBothLands(language, withMemory(uncached, countryOf(language, home, question), known), home, question),
+      ofBothLands(language, withMemory(uncached, countryOf(language, home, question, uncached), known), home, question),
     );
   const find = (question: string, home?: string) =>
     findWords(question, (language) => placesFor(language, home, question), findActivity);
@@ -82,9 +82,11 @@ export function createQuestionParser({ places: uncached, activities }: QuestionP
  * The caller's home, if it speaks the question's language, else the land that the question's words tell, or the language's own:
  * "Brest" is in France for who asks in French.
  */
-function countryOf(language: string, home: string | undefined, question: string): string | undefined {
+function countryOf(language: string, home: string | undefined, question: string, places: Places): string | undefined {
   const own = LEXICONS.get(language)?.country;
-  if (own === undefined || (home !== undefined && isSpokenIn(language, home))) return home;
+  // English has no land of its own: "chucking it down" tells one where nothing else does.
+  if (own === undefined) return places.hasHome(home) ? home : landTold(language, question);
+  if (home !== undefined && isSpokenIn(language, home)) return home;
   return landTold(language, question) ?? own;
 }
 
@@ -95,7 +97,7 @@ const SECOND_LANDS: ReadonlyMap<string, string> = new Map([['nl', 'BE']]);
 function ofBothLands(language: string, places: Places, home: string | undefined, question: string): Places {
   const own = LEXICONS.get(language)?.country;
   const second = SECOND_LANDS.get(language);
-  if (own === undefined || second === undefined || countryOf(language, home, question) !== own || home === own)
+  if (own === undefined || second === undefined || countryOf(language, home, question, places) !== own || home === own)
     return places;
   const isIn = (found: Resolution, country: string): boolean =>
     found.kind === 'found' && found.place.correctedFrom === undefined && found.place.countryCode === country;
@@ -171,6 +173,7 @@ function withMemory(places: Places, home: string | undefined, known: KnownTexts)
       return town === null ? null : { ...town };
     },
     homeSide: (side) => places.homeSide(side, home),
+    hasHome: () => places.hasHome(home),
     isAtHome: (place) => places.isAtHome(place, home),
   };
 }

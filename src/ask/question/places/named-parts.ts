@@ -81,6 +81,13 @@ export class NamedParts {
     for (const town of this.#places.namesAt(this.#keys.slice(start, end))) {
       const at = start + town.words;
       if (at >= end || this.#words[at - 1]?.endsPhrase) continue;
+      // "Gateshead Tyne and Wear": the area goes on behind the capitals.
+      const whole = this.#names.qualifierAfter(at);
+      const crossing =
+        whole === null || whole <= end
+          ? null
+          : this.#places.resolve(`${this.#names.textOf(start, at)}, ${this.#names.textOf(at, whole)}`);
+      if (whole !== null && crossing?.kind === 'found') return this.span(start, whole, crossing, 1);
       const area = this.#places
         .namesAt(this.#keys.slice(at, end))
         .find(({ qualifies, isArea, words }) => qualifies && (isArea || this.#isUpper(at, at + words)));

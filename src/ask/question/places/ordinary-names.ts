@@ -36,6 +36,8 @@ const INTRODUCES =
 
 const MONTH =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|aug|sept?|oct|nov|dec)$/;
+/** Between a town that begins a question and its time. */
+const DATES = /^(?:on|at|over|this|next|by)$/;
 /** Two words that mean something together, and no town. */
 const IDIOMS: ReadonlySet<string> = new Set(['stone cold', 'bath hot', 'sandwich picnic']);
 
@@ -56,12 +58,16 @@ export class OrdinaryNames {
 
   /** "Hull sat golf?", "bath tomorrow painting": a town and its time begin the question, and no other place follows. */
   isDated(at: number, { fame, isArea }: KnownName): boolean {
-    return (
-      at === 0 &&
-      (fame >= FAME_OF_JOINED || isArea) &&
-      (this.#names.isTime(1) || (this.#keys[1] === 'in' && this.#names.isTime(2))) &&
-      !this.#keys.slice(2).some((key) => STRONG_CUES.has(key))
-    );
+    // "Sandwich for lunch".
+    if (at !== 0 || this.#keys[1] === 'for' || this.#keys.slice(2).some((key) => STRONG_CUES.has(key))) return false;
+    const isKnown = fame >= FAME_OF_JOINED || isArea;
+    if (isKnown && (this.#names.isTime(1) || (this.#keys[1] === 'in' && this.#names.isTime(2)))) return true;
+    // "Hull on friday", "Diss tomorrow": a word that opens no question but as a town.
+    const key = this.#keys[0] ?? '';
+    const isTown =
+      TOWNS_BY_PARTS.has(key) || !isEnglishWord(key) || (isKnown && this.#names.hasCapitals && key !== 'nice');
+    const isBeforeTime = this.#names.isTime(1) || (DATES.test(this.#keys[1] ?? '') && this.#names.isTime(2));
+    return isTown && isBeforeTime && fame >= FAME_OF_KNOWN && !this.#question.isExplained(this.#words[0]);
   }
 
   /** "Nice in may, how warm": behind a town that begins the question its month, and no more of the sentence. */

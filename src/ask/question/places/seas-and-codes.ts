@@ -38,7 +38,10 @@ export function postcodeDistrictIn({ words, language, isExplained }: PlaceText, 
     if (!DISTRICT.test(word.key) && !isRoutingKey && !(isIn && DISTRICT_OF_LETTER.test(word.key))) continue;
     if (isExplained(word) || places.namesAt([word.key]).length > 0) continue;
     const resolution = places.resolve(word.text);
-    if (resolution.kind === 'found' && (isRoutingKey || places.isAtHome(resolution.place))) return { at, end: at + 1 };
+    if (resolution.kind !== 'found') continue;
+    // Where no home is known, "LS6" is in no other land.
+    const isBritish = !places.hasHome() && resolution.place.countryCode === 'GB';
+    if (isRoutingKey || isBritish || places.isAtHome(resolution.place)) return { at, end: at + 1 };
   }
   return null;
 }

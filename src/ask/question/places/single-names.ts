@@ -4,8 +4,9 @@ import type { Places } from '../../../place/places.ts';
 import { isSpokenIn } from '../spoken-in.ts';
 import type { Word } from '../text.ts';
 import { isPlainWord } from '../topic-words.ts';
-import { ALSO_WORDS, CODES_AND_WORDS, NO_PLACE } from './cue-words.ts';
+import { ALSO_WORDS, CODES_AND_WORDS, FEELS, NO_PLACE, TOWNS_AND_WORDS } from './cue-words.ts';
 import { isEverydayAnywhere, isEverydayIn, isEverydayName } from './everyday-names.ts';
+import { HAS_WEATHER } from './look-up-words.ts';
 import {
   AREAS_AND_WORDS,
   CITY_CODES,
@@ -86,7 +87,9 @@ export class SingleNames {
     if (AREAS_AND_WORDS.has(word.key) && name.isArea && cue === 'strong') return true;
     if (at === 0 && this.#isTownOfLanguage(word, name)) return true;
     const isCode = /^\p{Lu}{2,3}$/u.test(word.text) && this.#names.hasCapitals;
+    if (at === 0 && this.#isBeforeItsArea()) return true;
     if (this.#names.isBarrier(at) || NO_PLACE.has(word.key)) {
+      if (this.#ordinary.isDated(at, name) && !this.#question.isExplained(word)) return true;
       if (this.#ordinary.isJoined(at, name, cue) || this.#ordinary.isOfMonth(at, name)) return true;
       if (isCode && name.qualifies && cue !== 'none') return true;
       // "In hay nsw": the state says that the word is a town.
@@ -159,6 +162,16 @@ export class SingleNames {
   /** "Muss ich in Freiburg noch gießen": who writes names with capitals writes no town without one. */
   #isSmallNoun(at: number): boolean {
     return this.#question.language !== 'en' && this.#words.some((_, i) => i !== at && this.#names.isNameLike(i));
+  }
+
+  /** "Rugby, Warwickshire", "over, cheshire tomorrow": the town that its county has; "Rain, Bavaria" may be the weather. */
+  #isBeforeItsArea(): boolean {
+    const [word] = this.#words;
+    const end = word?.endsPhrase === true ? this.#names.qualifierAfter(1) : null;
+    if (word === undefined || end === null) return false;
+    const isWeather = HAS_WEATHER.test(word.key) || FEELS.test(word.key);
+    if (isWeather || (this.#question.isExplained(word) && !TOWNS_AND_WORDS.has(word.key))) return false;
+    return this.#places.resolve(`${word.text}, ${this.#names.textOf(1, end)}`).kind === 'found';
   }
 
   /** "deal kent": the town is in the area that is named behind it. */

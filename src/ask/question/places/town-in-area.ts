@@ -10,20 +10,24 @@ import { isContextWord } from '../context-words.ts';
 import { isEnglishWord } from '../english.ts';
 import { NO_PLACE, STRONG_CUES } from './cue-words.ts';
 import { isEverydayAnywhere } from './everyday-names.ts';
+import { isSlip } from './misspelt.ts';
 import { NameWords, type PlaceText } from './name-words.ts';
 import type { PlaceSpan } from './place-span.ts';
 
 /** Farther from the town that answers for an area than what lies in it. */
 const FAR_KM = 200;
 const MIN_LETTERS = 4;
+/** Shorter words are a slip away from too many names. */
+const MIN_LETTERS_OF_SLIP = 7;
 
 /** The same places; of an area alone, the place in it that nothing else explains. */
 export function withTownInArea(spans: readonly PlaceSpan[], question: PlaceText, places: Places): readonly PlaceSpan[] {
   const [area] = spans;
-  if (spans.length !== 1 || area?.resolution.kind !== 'found' || question.language !== 'en') return spans;
-  const main = area.resolution.place;
-  if (main.represents === undefined) return spans;
+  if (spans.length !== 1 || area === undefined || question.language !== 'en') return spans;
   const names = new NameWords(question, places);
+  if (area.resolution.kind === 'ambiguous') return withMisspeltTown(area, question, names, places) ?? spans;
+  const main = area.resolution.kind === 'found' ? area.resolution.place : undefined;
+  if (main?.represents === undefined) return spans;
   const joined = joinedTown(area, question, names, places);
   if (joined !== null) return [joined];
   for (const [at, { start, key }] of question.words.entries()) {
@@ -42,7 +46,27 @@ export function withTownInArea(spans: readonly PlaceSpan[], question: PlaceText,
       return [{ ...area, resolution }, town].toSorted((a, b) => a.start - b.start);
     }
   }
-  return spans;
+  return withMisspeltTown(area, question, names, places) ?? spans;
+}
+
+/** "Florance Italy", "worchester weather uk": a name with a slip, which only a town of the area can be. */
+function withMisspeltTown(area: PlaceSpan, question: PlaceText, names: NameWords, places: Places): PlaceSpan[] | null {
+  for (const [at, { start, end, key, text }] of question.words.entries()) {
+    const isInside = start >= area.start && start < area.end;
+    if (key.length < MIN_LETTERS_OF_SLIP || isInside || !isUnexplained(key, at, names)) continue;
+    const within = places.resolve(`${text}, ${area.text}`);
+    const offered = within.kind === 'not_found' ? within.suggestions : [];
+    const [resolution] = [
+      within,
+      ...offered.map((label) => places.resolve(`${label.split(',')[0]}, ${area.text}`)),
+    ].filter(({ kind }) => kind === 'found');
+    if (resolution?.kind !== 'found' || resolution.place.represents !== undefined) continue;
+    if (!isSlip(key, fold(resolution.place.name))) continue;
+    const corrected = { ...resolution, place: { ...resolution.place, correctedFrom: text } };
+    const town: PlaceSpan = { start, end, text, resolution: corrected, certainty: 0.6 };
+    return [{ ...area, resolution: corrected }, town].toSorted((a, b) => a.start - b.start);
+  }
+  return null;
 }
 
 /**

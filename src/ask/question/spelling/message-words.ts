@@ -127,7 +127,7 @@ export const MESSAGE_WORDS: readonly MeantRow[] = [
     'n',
     'and',
     {
-      before: '(?<!\\b(?:in|for|of|the|to|from|near|at|across|[a-z]|\\d\\.\\d+) )(?<=[\\p{L}\\d] )',
+      before: '(?<!\\b(?:in|for|of|the|to|from|near|at|across|[a-z]|\\d{1,3}\\.\\d+) )(?<=[\\p{L}\\d] )',
       behind:
         ' (?!(?:wales|ireland|yorks|yorkshire|london|devon|cornwall|carolina|dakota|york|america|italy|spain|' +
         'france|island|east|west|coast|wind|[a-z])\\b)[\\p{L}\\d]',

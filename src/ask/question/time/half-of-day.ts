@@ -52,6 +52,8 @@ const LAST_EVENING_HOUR = 9;
 /** The last hour at which a lawn is mown after work. */
 const LAST_JOB_HOUR = 8;
 const HALF_DAY_MS = 12 * HOUR_MS;
+/** So long is "at nine" still now. */
+const MOMENT_MS = HOUR_MS / 4;
 
 /** Whoever works at night goes home in the morning, and leaves in the evening. */
 export const NIGHT_WORK = new WordPattern(
@@ -164,7 +166,12 @@ export function halfNearNow(item: HourItem, cue: HalfCue | null, clock: LocalClo
   if (cue === null && am.toMs <= clock.nowMs && pm.toMs > clock.at(addDays(clock.today, 1), 0)) return 'am';
   // "From 6 till gone midnight" does not begin in the morning.
   if (am.toMs - am.fromMs > HALF_DAY_MS && pm.toMs - pm.fromMs <= HALF_DAY_MS) return 'pm';
-  return am.toMs > clock.nowMs || pm.toMs <= clock.nowMs ? 'am' : 'pm';
+  return endOf(am, item) > clock.nowMs || pm.toMs <= clock.nowMs ? 'am' : 'pm';
+}
+
+/** "At half nine", asked at ten: the hour from 9:30 on is not over, and the moment is. */
+function endOf({ fromMs, toMs }: { readonly fromMs: number; readonly toMs: number }, { side }: HourItem): number {
+  return side === null && toMs - fromMs <= HOUR_MS ? Math.min(toMs, fromMs + MOMENT_MS) : toMs;
 }
 
 const OR_HOUR = /^ ?(?:or|and|&|\/|,) ?(?:at )?$/;

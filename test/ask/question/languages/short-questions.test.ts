@@ -3,7 +3,7 @@
  * spelling, feasts at a place, and words of talk.
  */
 import { describe, expect, test } from 'bun:test';
-import { table } from '../reading.ts';
+import { table, understood } from '../reading.ts';
 import { placeAndTime } from './place-and-time.ts';
 
 describe('short questions in German, French and Dutch', () => {
@@ -97,5 +97,24 @@ wie wirds am we in holland => Amsterdam NL, 06-13 00:00 > 06-15 00:00, general
 `),
   )('%s', (question, meaning) => {
     expect(placeAndTime(question)).toBe(meaning);
+  });
+});
+
+describe('a month that English writes alike tells no other language', () => {
+  test.each([
+    'Cyprus in November',
+    'Leeds in december',
+    'Lapland in December',
+    'Paris in September',
+    'Nottingham 2moro',
+    'leeds 2nite',
+  ])('%s', (question) => {
+    expect(understood(question).language).toBe('en');
+  });
+  test.each([
+    ['hamburg im november', 'de'],
+    ['regen in november in gent', 'nl'],
+  ])('%s: %s', (question, language) => {
+    expect(understood(question).language).toBe(language);
   });
 });

@@ -19,6 +19,25 @@ weather in march tomorrow => March
 weather for March Cambridgeshire => March
 chester-le-street festival in august bring a coat? => Chester-le-Street
 umbrella or no umbrella 90210 tomorrow => Beverly Hills
+hull on friday dry? => Kingston upon Hull
+Bath on Saturday, wet or dry => Bath
+Wells on Sunday => Wells
+Deal this weekend => Deal
+looe tomorrow => Looe
+Diss at noon => Diss
+Rhyl on Thursday => Rhyl
+Rugby, Warwickshire temp tomorrow => Rugby
+Street, Somerset rain thursday => Street
+over, cheshire tomorrow => Over
+Sale, Cheshire on sunday wind => Sale
+Washington Tyne and Wear on monday => Washington
+Gateshead Tyne and Wear => Gateshead
+Stranraer Dumfries and Galloway sunday => Stranraer
+Florance Italy Friday => Florence
+leceister england tomorrow => Leicester
+Worchester weather tomorrow UK => Worcester
+weather at 40.7128 N 74.0060 W => New York City
+rain at 51.5 N 0.1 W tomorrow => London
 `);
 
 const WORDS = [
@@ -37,6 +56,11 @@ const WORDS = [
   'going to temple at 5 will i get wet',
   'will it be wet in the polytunnel tomorrow',
   'rain at band practice tomorrow',
+  'rugby on saturday',
+  'nice on sunday?',
+  'washing on the line at 9',
+  'rain on saturday?',
+  'fish n chips at 6, rain?',
 ];
 
 describe('towns that are words', () => {

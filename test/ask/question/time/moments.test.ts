@@ -28,6 +28,17 @@ function timesAt(now: string, question: string): string {
 
 const MOMENTS: ReadonlyArray<readonly [moment: string, now: string, questions: string]> = [
   [
+    'a Sunday, 10:00: a moment that is over is the next of its kind',
+    '2026-11-29T10:00:00Z',
+    `
+is it raining at half nine => 11-29 21:30 > 11-29 22:30
+will it be windy at 9.30 => 11-29 21:30 > 11-29 22:30
+temp at quarter past nine => 11-29 21:15 > 11-29 22:15
+is it raining at 10 => 11-29 10:00 > 11-29 11:00
+rain from 9 to 12 => 11-29 10:00 > 11-29 12:00
+`,
+  ],
+  [
     'a Thursday, 00:30',
     '2026-06-17T23:30:00Z',
     `
