@@ -383,10 +383,14 @@ function furtherSentences(
   if (cloudThen !== null) return [cloudThen];
   if (isMeasured(topic)) {
     // "The best month to visit to avoid the rain": the months with most and least of it.
-    if (interpretation.topics[0] === 'visit' && isOfMonths(topic))
+    const { form, extreme } = interpretation;
+    const isVisit = interpretation.topics[0] === 'visit';
+    if ((isVisit || form === 'which-month') && isOfMonths(topic)) {
+      const side = isVisit || extreme !== null ? 'most' : null;
       return contexts.flatMap((context) =>
-        monthSentences(topic, { ...interpretation, extreme: 'most', negated: false }, context, book),
+        monthSentences(topic, { ...interpretation, extreme: side, negated: false }, context, book),
       );
+    }
     // The place and time are said already, but by "there is no source for hail".
     return contexts.length === 1 && isPlaced
       ? [valueSentence(topic, contexts[0], book, true)]

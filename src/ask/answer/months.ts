@@ -280,7 +280,7 @@ function monthValue(month: MonthClimate, measure: MonthMeasure, scope: FactScope
 /** "Rainfall by month": each month of the year. */
 function allMonths(topic: MeasuredTopic, measure: MonthMeasure, context: AnswerContext, book: FactBook): string[] {
   const { months = [] } = context;
-  const what = book.say(`topic.${topic}`, { which: 'value' });
+  const what = book.say(measure === OF_SUNSHINE ? 'topic.sunshine' : `topic.${topic}`, { which: 'value' });
   return [
     book.sentence('months.other', {
       more: `${what} ${whereText(context, book)}`,

@@ -337,24 +337,16 @@ const detected = new Map<string, DetectedLanguage>();
 /** "2moro" is no "moro" of Portuguese. */
 const TYPED_TO = /\b2(?=mo|mr|nite)/g;
 
-const ALIKE_MONTH = /\bin (?:april|august|september|november|december)\b/;
-const OF_ALIKE_MONTH = /^(?:in|april|august|september|november|december)$/;
-
-/** "Cyprus in November": English has the words that German and Dutch call it by, and nothing else tells. */
-function isEnglishMonth(plain: string, words: readonly string[]): boolean {
-  return ALIKE_MONTH.test(plain) && words.every((word) => OF_ALIKE_MONTH.test(word) || !TOLD.has(word));
-}
+/** "Cyprus in November": German has no "in" before it, and English has the word. */
+const ALIKE_MONTH = /\bin (?:april|august|september|november|december)\b/g;
 
 function languageIn(plain: string): DetectedLanguage {
   const script = ONLY_LATIN.test(plain) ? undefined : SCRIPTS.find(([pattern]) => pattern.test(plain));
   if (script !== undefined && !/\p{Script=Latin}/u.test(plain))
     return { language: script[1], isSupported: false, alike: [] };
   // "A8" is a road, and no article of English.
-  const words =
-    plain
-      .replace(NAME_OF_WORDS, ' ')
-      .replace(TYPED_TO, 'to')
-      .match(/\p{L}+(?!\p{L}*\d)/gu) ?? [];
+  const read = plain.replace(NAME_OF_WORDS, ' ').replace(TYPED_TO, 'to').replace(ALIKE_MONTH, 'in');
+  const words = read.match(/\p{L}+(?!\p{L}*\d)/gu) ?? [];
   // "Wetter am 1. August": what compares is told by "than" or "or".
   const isWetter = words[0] === 'wetter' && !words.some((word) => word === 'than' || word === 'or');
   if (isWetter) return { language: 'de', isSupported: true, alike: alikeOf('de', words) };
@@ -364,7 +356,6 @@ function languageIn(plain: string): DetectedLanguage {
     const isOwn = told[i] > best.told && isOwnLanguage(language, words, weights);
     if (isOwn && (LEXICONS.has(language) || tellsEnough(words, weights))) best = { language, told: told[i] };
   });
-  if (best.language !== 'en' && isEnglishMonth(plain, words)) best = { language: 'en', told: 0 };
   // "Padel às 21h em Matosinhos": letters and words that no English has.
   if (best.language === 'en' && PORTUGUESE_TYPED.test(plain)) best = { language: 'pt', told: 1 };
   // "Regen Bitburg Open Air": the word is none of English.

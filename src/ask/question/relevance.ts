@@ -207,8 +207,11 @@ function isAllThatIsAsked(evidence: Evidence): boolean {
   const isAlone =
     (otherWords.length <= 2 && unexplained.length === 0 && (specificHits > 0 || hasActivity)) ||
     (otherWords.length === 3 && unread.length === 0 && FOR_OCCASION.test(whole));
-  return isAlone && (/\?\W*$/.test(whole) || AIR_ALONE.test(whole));
+  return (isAlone && (/\?\W*$/.test(whole) || AIR_ALONE.test(whole))) || (specificHits > 0 && ALL_DAY.test(whole));
 }
+
+/** "Dry all day": no time, and as telling as one. */
+const ALL_DAY = new WordPattern(/^\W*\p{L}+ all (?:the )?(?:day|night)(?: long)?\W*$/u);
 
 /** What the weather does to traffic and to events. */
 const DISRUPTED = wholeWords(

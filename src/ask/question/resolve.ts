@@ -36,6 +36,7 @@ import { withoutWalks } from './mountains.ts';
 import { isNegative, wantsBetweenEnds } from './negative-wish.ts';
 import { asksForClearNight, asNightSky, isAtNight } from './night-sky.ts';
 import { panelsKwIn } from './panels.ts';
+import { partOfMonth } from './part-of-month.ts';
 import { rankedSide, rankedTimes, rankedTopics, rankedYears, recordWish, talliesThisYear } from './past-wish.ts';
 import { isAtVillage, isOnPeak } from './peaks.ts';
 import { havePairedTimes } from './places/paired-times.ts';
@@ -291,11 +292,12 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const twilight = topic === 'dusk' || topic === 'dawn' ? twilightIn(plain) : null;
   const choice = context.plan === undefined ? garmentChoice(rest) : null;
   const record = isPlain && days === null && !isRanked ? recordWish(plain, topics, wantedSide, allTimes) : null;
+  const part = partOfMonth(topics, form, allTimes);
   const interpretation: Interpretation = {
     subjects,
     topics: record === null ? withDaysApart(topics, intent, written, allTimes) : ['records'],
     // "The last frost in May, normally": of what is to come there is what is usual.
-    form: form === 'last' && isUsual ? 'value' : formOfSpan(span, form),
+    form: (form === 'last' && isUsual) || part !== null ? 'value' : formOfSpan(span, form),
     ...(span === null ? {} : { span }),
     asksWhether:
       (form === 'compare' && (asksWhether(plain) || (isHeldAgainst && isYesNo(plain) && !comparesBothWays(plain)))) ||
@@ -333,13 +335,15 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     lengthHours: length?.hours ?? null,
     days,
     extreme:
-      turn !== null
-        ? turn === 'cooler'
-          ? 'least'
-          : 'most'
-        : change === null || (changes === null && !isAhead)
-          ? wantedSide
-          : changeExtreme(change, isAhead),
+      part !== null
+        ? part.extreme
+        : turn !== null
+          ? turn === 'cooler'
+            ? 'least'
+            : 'most'
+          : change === null || (changes === null && !isAhead)
+            ? wantedSide
+            : changeExtreme(change, isAhead),
     negated:
       (change !== null && (isAhead || changes !== null)) || (form === 'when' && wantsBetweenEnds(rest))
         ? false
@@ -364,7 +368,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
       ...(topics[0] === 'visit' && intent.activity !== null && words.language === 'en' && NO_STAY.has(intent.activity)
         ? [intent.activity.replaceAll('-', ' ')]
         : []),
-      ...new Set(span === 'nights' ? [] : allTimes.flatMap(({ lacks }) => lacks ?? [])),
+      ...new Set(span === 'nights' || part?.isWhole === true ? [] : allTimes.flatMap(({ lacks }) => lacks ?? [])),
     ],
     ...weekdayMissed(mentions, subjects[0]),
     ...undated(words, mentions, new LocalClock(subjects[0].place, context.nowMs, isPast)),

@@ -1,5 +1,7 @@
 /** Answers from the past, the climate, sunlight, the aurora and the trend of pressure. */
 import { describe, expect, test } from 'bun:test';
+import { dateOfEpochDay } from '../../../src/time/civil.ts';
+import { DAY_MS } from '../../../src/time/units.ts';
 import type { DateNormals } from '../../../src/weather/normals/normals.ts';
 import { placeNamed } from '../interpretations.ts';
 import { answered, contextOf, FORECAST, span, weatherOf } from './setting.ts';
@@ -148,4 +150,28 @@ test('the sea that no source has is not replaced by the air', () => {
   const coast = weatherOf({ seaTemperatureC: 14.2, waveHeightM: 1.6 });
   expect(answered([contextOf(coast)], { topics: ['sea-temperature'] }).text).toStartWith('14 °C in the sea in Leeds');
   expect(answered([contextOf(coast)], { topics: ['waves'] }, 'imperial').text).toStartWith('Waves of 5 ft in Leeds');
+});
+
+test('of two wishes for a month each is told by the months, and the sun by its hours', () => {
+  const year = span(0, 24 * 365, 'month', 'typical');
+  const months = Array.from({ length: 12 }, (_, i) => ({
+    date: dateOfEpochDay(Date.UTC(2026, i, 15) / DAY_MS),
+    holidayIndex: 60,
+    meanC: 10 + i,
+    highC: 15 + i,
+    lowC: 5 + i,
+    rainMm: 50,
+    wetDays: 10,
+    snowCm: 0,
+    cloudPct: 50,
+    windKmh: 20 + i,
+    humidityPct: 70,
+    sunshineHours: 100 + i,
+  }));
+  const context = contextOf(weatherOf({}), year, { months });
+  const told = (topics: readonly ['wind' | 'sun', 'temperature']): string =>
+    answered([context], { topics, form: 'which-month', extreme: null }).text;
+  expect(told(['wind', 'temperature'])).toContain('The wind in Leeds: January (20 km/h)');
+  expect(told(['wind', 'temperature'])).toContain('The temperature in Leeds: January (10 °C)');
+  expect(told(['sun', 'temperature'])).toContain('Sunshine in Leeds: January (100 hours)');
 });

@@ -110,3 +110,21 @@ describe('land at a town that no list knows', () => {
 test('a known village and one word of the weather', () => {
   expect(understood('lytham wind').subjects.map(({ place }) => place.name)).toEqual(['Lytham St Annes']);
 });
+
+describe('a thing that begins like a place is none', () => {
+  test.each([
+    'Ford Focus roof down tomorrow, any rain?',
+    'will my Ford Fiesta be iced up tomorrow',
+    'Mercedes Sprinter windscreen, frost tonight?',
+  ])('%s', (question) => {
+    expect(understood(question).subjects.map(({ source }) => source)).toEqual(['default']);
+  });
+
+  test.each([
+    ['Lincoln Castle tomorrow', 'Lincoln'],
+    ['Austin Texas tomorrow', 'Austin'],
+    ['my Kielder Water trip tomorrow', 'Kielder'],
+  ])('%s: %s', (question, name) => {
+    expect(understood(question).subjects.map(({ place }) => place.name)).toEqual([name]);
+  });
+});

@@ -32,7 +32,7 @@ import { townBeforeArea } from './town-before-area.ts';
 import { withTownsBySights } from './town-by-water.ts';
 import { withTownInArea } from './town-in-area.ts';
 import { isTownLand, townOfLand } from './town-lands.ts';
-import { unknown, whichOne } from './unknown-place.ts';
+import { isThing, unknown, whichOne } from './unknown-place.ts';
 import { withoutDoubles } from './within.ts';
 
 /** Fame of a city of some millions of people. */
@@ -96,7 +96,8 @@ class PlaceFinder {
           : this.#resolve(at, end, cue));
       const ofNickname = span !== null && isNickname(at, span, this.#words, this.#names, this.#places);
       const isNoun = ofNickname && NO_PLACE.has(this.#keys[at] ?? '') && this.#keys[at] !== 'bay';
-      if (span === null || isNoun || this.#isNoun(at, span)) at++;
+      if (span === null && end !== null && isThing(this.#keys, at, end)) at = end;
+      else if (span === null || isNoun || this.#isNoun(at, span)) at++;
       else {
         const isBare = cue === 'none' && !this.#names.isNameLike(at) && this.#isOneWord(span.place);
         const place = ofNickname ? unknownNickname(at, span.place, this.#names) : span.place;
@@ -357,7 +358,7 @@ class PlaceFinder {
     // "Se arriva il temporale": a word of the language behind what may be a preposition elsewhere.
     if (end === start + 1 && !this.#names.isNameLike(at) && this.#isForeignWord(start)) return null;
     if (cue !== 'strong' && !this.#names.isNameLike(at)) return null;
-    if (this.#isGermanNoun(start, end)) return null;
+    if (this.#isGermanNoun(start, end) || isThing(this.#keys, start, end)) return null;
     return this.#parts.span(start, end, this.#unknown(start, end, resolution), 0.5);
   }
 

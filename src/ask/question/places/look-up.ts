@@ -3,6 +3,7 @@
  * answered with the default one. First whole names, then a town that is also a word at the end of a phrase, then an
  * unmistakable misspelling of a city; what is plainly meant as a place and found nowhere is an error that names it.
  */
+
 import { fold } from '../../../place/fold.ts';
 import type { Place, Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
@@ -38,6 +39,7 @@ import { postcodeDistrictIn, type SpanOfNames, seaIn } from './seas-and-codes.ts
 import { townInSlot } from './slot-towns.ts';
 import { isTownLand, townOfLand } from './town-lands.ts';
 import { trailIn } from './trail-names.ts';
+import { isThing } from './unknown-place.ts';
 
 /** Fame of a village of a thousand people or so: a single unexplained word of English may be its name. */
 const FAME_OF_VILLAGE = 70;
@@ -324,8 +326,8 @@ class LookUp {
       while (start > 0 && this.#isPartOfName(start - 1)) start--;
       let end = at + 1;
       while (end < this.#keys.length && this.#isPartOfName(end) && !this.#wordAt(end - 1).endsPhrase) end++;
-      if (end - start > 1 && this.#isPartOfName(at) && !OWNED.test(this.#keys[start - 1] ?? ''))
-        return this.#unknown(start, end);
+      const isName = end - start > 1 && this.#isPartOfName(at) && !isThing(this.#keys, start, end);
+      if (isName && !OWNED.test(this.#keys[start - 1] ?? '')) return this.#unknown(start, end);
     }
     return null;
   }

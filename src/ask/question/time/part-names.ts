@@ -93,6 +93,7 @@ export const PART_NAMES: ReadonlyArray<readonly [names: string, part: string]> =
   ['early(?: in the| this)? evening', 'early evening'],
   [
     'later?(?: in the| this)? evening|late at night|' +
+      `${AFTER_DAY}late(?: on)?(?=\\W*$)|` +
       `late(?= (?:on )?${BLANK}+(?!${BLANK}| (?:at |in the )?(?:\\d|morn|after|even|night|lunch|[ap]m)))`,
     'late evening',
   ],

@@ -35,6 +35,10 @@ is it raining at half nine => 11-29 21:30 > 11-29 22:30
 will it be windy at 9.30 => 11-29 21:30 > 11-29 22:30
 temp at quarter past nine => 11-29 21:15 > 11-29 22:15
 is it raining at 10 => 11-29 10:00 > 11-29 11:00
+rain tonight late? => 11-29 21:00 > 11-30
+leeds saturday late => 12-05 21:00 > 12-06
+wind friday late on => 12-04 21:00 > 12-05
+dry all day => 11-29 10:00 > 11-30
 rain from 9 to 12 => 11-29 10:00 > 11-29 12:00
 `,
   ],
