@@ -11,7 +11,7 @@ interface PartOfMonth {
 }
 
 /** The side of the usual temperatures that tells a part of a month's days; null where no part is asked, or more than the temperature. */
-export function partOfMonth(topics: readonly Topic[], form: Form, times: readonly RequestedTime[]): PartOfMonth | null {
+export function usualPart(topics: readonly Topic[], form: Form, times: readonly RequestedTime[]): PartOfMonth | null {
   if (topics.length > 1 || topics[0] !== 'temperature' || (form !== 'value' && form !== 'yes-no')) return null;
   const isOf = (part: RegExp): boolean =>
     times.length > 0 && times.every(({ grain, lacks }) => grain === 'month' && lacks !== undefined && part.test(lacks));

@@ -36,7 +36,7 @@ import { withoutWalks } from './mountains.ts';
 import { isNegative, wantsBetweenEnds } from './negative-wish.ts';
 import { asksForClearNight, asNightSky, isAtNight } from './night-sky.ts';
 import { panelsKwIn } from './panels.ts';
-import { partOfMonth } from './part-of-month.ts';
+import { usualPart } from './part-of-month.ts';
 import { rankedSide, rankedTimes, rankedTopics, rankedYears, recordWish, talliesThisYear } from './past-wish.ts';
 import { isAtVillage, isOnPeak } from './peaks.ts';
 import { havePairedTimes } from './places/paired-times.ts';
@@ -292,7 +292,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const twilight = topic === 'dusk' || topic === 'dawn' ? twilightIn(plain) : null;
   const choice = context.plan === undefined ? garmentChoice(rest) : null;
   const record = isPlain && days === null && !isRanked ? recordWish(plain, topics, wantedSide, allTimes) : null;
-  const part = partOfMonth(topics, form, allTimes);
+  const part = usualPart(topics, form, allTimes);
   const interpretation: Interpretation = {
     subjects,
     topics: record === null ? withDaysApart(topics, intent, written, allTimes) : ['records'],

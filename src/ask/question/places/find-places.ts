@@ -444,7 +444,6 @@ class PlaceFinder {
   }
 
   #isForeignWord(at: number): boolean {
-    const { language } = this.#question;
-    return language !== 'en' && isEverydayName(this.#keys[at] ?? '', language);
+    return this.#question.language !== 'en' && isEverydayName(this.#keys[at] ?? '', this.#question.language);
   }
 }
