@@ -46,7 +46,7 @@ export function bestDecision({ rankedDays: [best] }: AnswerContext): DayDecision
  */
 export function activityVerdict(
   profile: Profile,
-  question: Pick<Interpretation, 'form' | 'negated' | 'blamed' | 'asksSafety' | 'stated' | 'unexplained'>,
+  question: Pick<Interpretation, 'form' | 'negated' | 'blamed' | 'asksSafety' | 'stated' | 'unexplained' | 'topics'>,
   context: AnswerContext,
   book: FactBook,
 ): YesNoAnswer | null {
@@ -72,7 +72,9 @@ export function activityVerdict(
     const isPraise = best.verdict === 'good' || best.verdict === 'great';
     // What was not read may be what matters: praise is then said to be of the weather.
     const clause =
-      isPraise && question.unexplained.length > 0 ? book.say('judged.weather-alone', { clause: scored }) : scored;
+      isPraise && (question.unexplained.length > 0 || question.topics.includes('soil'))
+        ? book.say('judged.weather-alone', { clause: scored })
+        : scored;
     return { verdict: null, sentence: book.sentence('answer.plain', { clause }) };
   }
   const clause = judgedClause(best, profile, context, book);

@@ -73,14 +73,14 @@ function garmentText(garment: NamedGarment, context: AnswerContext, book: FactBo
 
 /** The garments that are named, or one, or all that are needed, with the weather that decides. */
 export function clothingAnswer(
-  { garment, garmentsNamed, garmentText: text, negated }: Interpretation,
+  { garment, garmentsNamed, garmentText: text, negated, dressesUp }: Interpretation,
   context: AnswerContext,
   book: FactBook,
 ): AnswerPart {
   const wanted: readonly Garment[] = garmentsNamed ?? [garment ?? 'any'];
   const parts = wanted.map((one) =>
     partOrFallback(
-      clothing(one, context, book, negated, wanted.length === 1 ? text : undefined),
+      clothing(one, context, book, negated, wanted.length === 1 ? text : undefined, dressesUp),
       clothingReasons(one, context, book),
       [unknownSentence(context, book)],
     ),
@@ -102,9 +102,12 @@ export function clothing(
   book: FactBook,
   negated = false,
   text?: string,
+  isFormal = false,
 ): YesNoAnswer | null {
   if (garment !== 'any') return oneGarment(garment, negated, text, context, book);
-  const wanted = ALL.filter((worn) => garmentNeeded(worn, context) === 'yes');
+  const wanted = ALL.filter(
+    (worn) => garmentNeeded(worn, context) === 'yes' && !(isFormal && (worn === 'shorts' || worn === 'boots')),
+  );
   const list = wanted.filter((worn) => !isCovered(worn, wanted));
   if (ALL.every((worn) => garmentNeeded(worn, context) === null)) return null;
   const place = whereWhen(context, book);

@@ -43,6 +43,7 @@ import { isOfMonths, monthSentences } from './months.ts';
 import { niceWeather } from './nice-weather.ts';
 import { whenSentences } from './occurrence.ts';
 import { comparedSpans, ofSpan, outlookSentences, twoAnswer } from './of-spans.ts';
+import { heaviestHour } from './rain-strength.ts';
 import { reservationSentences, statesOnly, uncoveredSentences, withReserve } from './reservations.ts';
 import { runwayAnswer } from './runway-wind.ts';
 import type { AnswerLanguage } from './sentences/messages.ts';
@@ -250,7 +251,8 @@ function composeGeneral(
     return { verdict: part.verdict, sentences: [...part.sentences, ...places] };
   }
   const worst = interpretation.extreme === 'least' ? worstDays(profile, contexts[0], book) : null;
-  const best = worst ?? bestTime(profile, contexts[0], book);
+  // The best hours of a day are no answer to which are the worst.
+  const best = worst ?? (interpretation.extreme === 'least' ? null : bestTime(profile, contexts[0], book));
   return best === null ? plain() : partWithoutVerdict(best);
 }
 
@@ -278,7 +280,11 @@ function composeMeasured(
   if (whole !== null) return whole;
   const onCourse = courseAnswer(interpretation, contexts, book) ?? runwayAnswer(interpretation, contexts, book);
   if (onCourse !== null) return onCourse;
-  const plain = () => partWithoutVerdict(valuesOfEach(topic, contexts, book, extreme, interpretation.fallWanted));
+  const plain = () =>
+    partWithoutVerdict([
+      ...valuesOfEach(topic, contexts, book, extreme, interpretation.fallWanted),
+      ...contexts.flatMap((context) => heaviestHour(interpretation, context, book)),
+    ]);
   const held = form === 'which-day' ? dayAgainstSpan(interpretation, topic, contexts, book) : null;
   if (held !== null) return held;
   if (contexts.length > 1 && (form === 'compare' || form === 'which-place' || isOfParts(form, contexts))) {
@@ -338,7 +344,8 @@ function composeMeasured(
       const isLeave = asksSafety && crossed?.verdict === 'yes';
       const decided = isLeave ? null : (crossed ?? yesNo(topic, interpretation, context, book));
       const reasons = crossed ? gustSentences(threshold, context, book) : supportingSentences(topic, context, book);
-      return partOrFallback(decided, reasons, [valueSentence(topic, context, book)]);
+      const heaviest = heaviestHour(interpretation, context, book);
+      return partOrFallback(decided, [...reasons, ...heaviest], [valueSentence(topic, context, book), ...heaviest]);
     }),
   );
 }

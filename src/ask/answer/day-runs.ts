@@ -2,13 +2,13 @@
 import { addDays, type CivilDate, civilDateAt } from '../../time/civil.ts';
 import { HOUR_MS } from '../../time/units.ts';
 import type { YesNo } from '../phrasing.ts';
-import type { DayWish, Interpretation } from '../question/interpretation.ts';
+import type { DayWish, Interpretation, Threshold } from '../question/interpretation.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { type AnswerPart, partWithoutVerdict } from './answer-part.ts';
 import { BANDS } from './bands.ts';
 import { datedMoment, dateText, factScopeOf, whereWhen } from './calendar.ts';
 import { judgedHours, kindText, limitSentences } from './day-count.ts';
-import { dayContexts, isOfKind } from './day-kinds.ts';
+import { dayContexts, isOfKind, limitFigure, limitMeasure } from './day-kinds.ts';
 import { chancePct } from './events.ts';
 import type { FactBook } from './facts.ts';
 import { yesNoSentence } from './yes-no.ts';
@@ -143,18 +143,42 @@ function chanceSentence(chance: number, context: AnswerContext, book: FactBook):
   });
 }
 
-function stretchOf({ days }: Question, { fromMs, toMs }: Run, context: AnswerContext, book: FactBook): string {
+function stretchOf(
+  { days, threshold }: Question,
+  { fromMs, toMs }: Run,
+  context: AnswerContext,
+  book: FactBook,
+): string {
   if (days.unit === 'hours') {
     const [from, to] = [fromMs, toMs].map((atMs) => datedMoment(atMs, context, book));
     return book.name(book.say('run.stretch', { from, to }));
   }
   const [first, last] = [civilDateAt(context.zone, fromMs), civilDateAt(context.zone, toMs - 1)];
   const from = dateText(first, context, book);
+  if (first === last && threshold !== null && days.kind === null)
+    return withFigure(threshold, from, fromMs, context, book);
   return first === last ? from : book.name(book.say('run.stretch', { from, to: dateText(last, context, book) }));
 }
 
+/** The date of a day within a limit, with the figure that decides: "Monday 22 June (25 °C)". */
+function withFigure(
+  threshold: Threshold,
+  date: string,
+  fromMs: number,
+  context: AnswerContext,
+  book: FactBook,
+): string {
+  const day = dayContexts(context, false).find((one) => one.date === civilDateAt(context.zone, fromMs))?.context;
+  const measure = limitMeasure(threshold, false, 'day');
+  const figure = day === undefined ? null : limitFigure(threshold, day, false);
+  if (day === undefined || measure === null || figure === null) return date;
+  const value = book.value(measure.name, figure, measure.quantity, factScopeOf(day, book));
+  return book.name(book.say('compare.item', { name: date, value }));
+}
+
 function dayRuns({ days: { kind }, threshold }: Question, context: AnswerContext): Run[] {
-  const judged = dayContexts(context, true).map((day) => ({
+  // Whether a day is within a limit is told by all of it: its highest temperature may be over.
+  const judged = dayContexts(context, threshold === null).map((day) => ({
     fromMs: day.context.time.fromMs,
     toMs: day.context.time.toMs,
     holds: isOfKind(kind, threshold, day.context) === true,

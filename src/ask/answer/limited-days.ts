@@ -134,7 +134,8 @@ function listed(
   const found = known.filter(({ figure }) => crosses(threshold, figure));
   const span: AnswerContext = { ...first, time: { ...first.time, toMs: last.time.toMs, grain: 'days' } };
   const dates = whenText(span, book);
-  const hours = stretchText(first.time.fromMs, first.time.toMs, first, book);
+  // Of the first of them some hours may be over.
+  const hours = stretchText(last.time.fromMs, last.time.toMs, last, book);
   const place = { where: whereText(first, book), when: unit === 'parts' ? `${dates}, ${hours}` : dates };
   const limited = book.say('days.limited', {
     what: book.say(unit === 'nights' ? 'nights.plain' : 'days.plain', { count: found.length }),

@@ -4,7 +4,16 @@ import { HOUR_MS } from '../../time/units.ts';
 import type { Interpretation } from '../question/interpretation.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
 import { BANDS, judgeBand } from './bands.ts';
-import { clockText, datedMoment, factScopeOf, momentText, verbOf, whereText, whereWhen } from './calendar.ts';
+import {
+  clockText,
+  datedMoment,
+  factScopeOf,
+  momentText,
+  stretchText,
+  verbOf,
+  whereText,
+  whereWhen,
+} from './calendar.ts';
 import { happens, isNamedEvent } from './events.ts';
 import type { FactBook } from './facts.ts';
 import { highest, lowest, type Series, seriesOf } from './hours.ts';
@@ -16,6 +25,10 @@ import { superlativeKey, wantsHighest } from './yes-no.ts';
 
 /** A shorter pause is not an end; our judgement. */
 const STOP_HOURS = 3;
+
+/** How far beyond its first time, and how often, it is told again. */
+const MAX_AHEAD_HOURS = 24;
+const MAX_AGAIN = 4;
 
 /** Sentences for "when will it …"; null where the topic has no such answer. */
 export function whenSentences(
@@ -39,8 +52,12 @@ export function whenSentences(
   const isPause = negated && occurs[0]?.occurs === false && (isAhead || asked?.fromMs !== occurs[0].startMs);
   const coming = isPause ? firstRun(occurs, false) : null;
   const kind = threshold !== null ? 'limit' : topic === 'rain' ? 'rain' : 'event';
-  if (coming !== null) return [runSentence(event, kind, false, coming, context, book)];
-  if (asked !== null) return [runSentence(event, kind, negated, asked, context, book)];
+  const told = coming ?? asked;
+  if (told !== null)
+    return [
+      runSentence(event, kind, coming === null && negated, told, context, book),
+      ...(kind === 'limit' ? [] : againSentences(event, occurs, told, coming === null && negated, context, book)),
+    ];
   // What comes within the error of a forecast is said to be close, and not to be missing.
   const near = threshold === null || negated ? null : thresholdAnswer(threshold, interpretation, context, book);
   if (near !== null && near.verdict !== 'no') return [near.sentence];
@@ -122,6 +139,35 @@ function runSentence(
   return kind === 'rain'
     ? book.sentence('when.first.rain', { where, moment, until })
     : book.sentence('when.first', { event, where, moment, until });
+}
+
+/** The times within a day in which it happens again: a first shower is not all of the rain. */
+function againSentences(
+  event: string,
+  hours: readonly JudgedHour[],
+  told: InstantSpan,
+  isEnd: boolean,
+  context: AnswerContext,
+  book: FactBook,
+): string[] {
+  const afterMs = isEnd ? told.fromMs : told.toMs;
+  const untilMs = told.fromMs + MAX_AHEAD_HOURS * HOUR_MS;
+  const ahead = hours.filter(({ startMs }) => startMs >= afterMs && startMs < untilMs);
+  const stretches = runsOf(ahead)
+    .slice(0, MAX_AGAIN)
+    .map(({ fromMs, toMs }) => stretchText(fromMs, toMs, context, book));
+  return stretches.length === 0 ? [] : [book.sentence('when.again', { event, list: book.speaker.list(stretches) })];
+}
+
+/** The runs of hours in which it happens. */
+function runsOf(hours: readonly JudgedHour[]): InstantSpan[] {
+  const runs: InstantSpan[] = [];
+  for (const { startMs } of hours.filter(({ occurs }) => occurs)) {
+    const last = runs.at(-1);
+    if (last?.toMs === startMs) runs[runs.length - 1] = { ...last, toMs: startMs + HOUR_MS };
+    else runs.push({ fromMs: startMs, toMs: startMs + HOUR_MS });
+  }
+  return runs;
 }
 
 /** The end of a run: a clock time, with its date where that is another than that of the beginning. */

@@ -88,10 +88,11 @@ function quoted(words: readonly string[], book: FactBook): string {
   return book.speaker.list([...new Set(words)].map((word) => book.say('reserve.word', { name: book.name(word) })));
 }
 
-type Reserved = Pick<Interpretation, 'asksSafety' | 'stated' | 'unexplained'>;
+type Reserved = Pick<Interpretation, 'asksSafety' | 'stated' | 'unexplained'> & Partial<Pick<Interpretation, 'topics'>>;
 
-function isUnread({ stated, unexplained }: Reserved): boolean {
-  return stated.length > 0 || unexplained.length > 0;
+/** Also where the ground is asked about: a score knows the weather above it, and no lawn that is dry enough to mow. */
+function isUnread({ stated, unexplained, topics }: Reserved): boolean {
+  return stated.length > 0 || unexplained.length > 0 || topics?.includes('soil') === true;
 }
 
 /**

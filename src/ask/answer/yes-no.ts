@@ -6,6 +6,7 @@ import { negate } from './bands.ts';
 import { verbOf, whereWhen } from './calendar.ts';
 import { type EventTopic, happens, isCertain, isNamedEvent } from './events.ts';
 import type { FactBook } from './facts.ts';
+import { isHeavy } from './rain-strength.ts';
 import type { MessageKey } from './sentences/messages.ts';
 import { INVERTED, type MeasuredTopic } from './topic-measures.ts';
 
@@ -32,7 +33,12 @@ const OF_COOLNESS = { yes: 'warm.yes', maybe: 'warm.maybe', no: 'cold.maybe' } a
 /** Whether a topic happens; null when this is not known. Of "wet or dry" the one is stated, without a yes or a no. */
 export function yesNo(
   topic: MeasuredTopic,
-  { negated, extreme, asksWhichState }: Pick<Interpretation, 'negated' | 'extreme' | 'asksWhichState'>,
+  {
+    negated,
+    extreme,
+    asksWhichState,
+    rainStrength,
+  }: Pick<Interpretation, 'negated' | 'extreme' | 'asksWhichState' | 'rainStrength'>,
   context: AnswerContext,
   book: FactBook,
 ): YesNoAnswer | null {
@@ -46,7 +52,10 @@ export function yesNo(
   const verdict = negated ? negate(event) : event;
   const key = asked === 'warm' && negated ? OF_COOLNESS[event] : clauseKey(asked, event, certain);
   const clause = book.say(key, values);
-  if (asksWhichState === true) return { verdict: null, sentence: book.sentence('answer.plain', { clause }) };
+  // Rain is no yes to heavy rain, and none to a drizzle.
+  const isOfStrength = rainStrength === 'light' || (rainStrength === 'heavy' && event !== 'no' && !isHeavy(context));
+  if (asksWhichState === true || isOfStrength)
+    return { verdict: null, sentence: book.sentence('answer.plain', { clause }) };
   return { verdict, sentence: yesNoSentence(verdict, clause, book, certain) };
 }
 

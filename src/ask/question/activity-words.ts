@@ -203,6 +203,8 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
       'spin (?:outside|on the bike)|bike rides?|(?:bike|bicycle|biking) weather|cycle rides?|cycling|biking|cycle|' +
       'bicycle|by bike|\\d+[- ]?(?:miles?|km|k)[- ](?:\\p{L}+ )?ride|on (?:my|the|a) (?:bike|bicycle)|' +
       'mountain bik(?:e|ing)|bike(?= (?:from|to|along|round|around|over|through|across|out to|home)\\b)|(?:go|for) a ride|sportive|ride(?= or (?:an? )?(?:run|jog|walk|hike)(?!\\p{L}))|' +
+      '(?:(?:\\d+|one|two|three|four|five|couple of|few)[- ]?(?:hours?|hrs?|h)|long|club|group|training|gravel|charity|chain ?gang) (?:\\p{L}+ )?' +
+      'ride(?! (?:on|in) (?:my |the |a |our )?(?:\\p{L}*horse\\p{L}*|pony|motor ?bike|moped|scooter|train|bus|car|boat)|r)|' +
       '(?<=\\b(?:run|jog|walk|hike) or (?:an? |go for a )?)ride',
   ],
   [

@@ -64,8 +64,9 @@ const IS_ALL = new WordPattern(`^(?: (?:at|on|in|by|this|over))?[ ${BLANK}]*\\?`
 const STANDS_FIRST = new WordPattern(`^(?:[ ${BLANK}]|\\b(?:in|at|on|near|this|over|around|between|from)\\b)*[,;] `);
 /** Nothing but where and when is said of it. */
 const IS_ALL_OF_PLACE = new WordPattern(`^(?:[ ${BLANK}]|\\b(?:in|at|on|near|this|over|around)\\b)*\\?\\W*$`);
-/** "Sydney to Melbourne drive, rain on the hume?" */
-const ON_THE_WAY = /^ (?:on|along|over|across) (?:the )?\p{L}[\p{L}\d]*\W*$/u;
+/** "Sydney to Melbourne drive, rain on the hume?", "marathon Sunday, rain at the start or not": where and when of it, and nothing more. */
+const ON_THE_WAY =
+  /^ (?:on|along|over|across|at|by|before|after|around|near|during|towards|from|until|till?) (?:(?:the|then|my|our|that|this) )?(?:\p{L}[\p{L}\d]* ?){0,2}(?:,? or (?:not|no))?\W*$/u;
 /** "Cancelled for rain?" */
 const OFF_FOR = new RegExp(
   '^(?!.*\\b(?:flights?|planes?|trains?|ferr(?:y|ies)|bus(?:es)?|boats?|sailings?|lessons?|schools?)\\b)' +
@@ -177,6 +178,8 @@ export function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit 
   if (WORTH_OR.test(rest)) return null;
   const isAsked = ({ topic, start, end }: TopicHit): boolean => {
     if (topic === 'general' || /\b(?:enough|to|for)$/.test(rest.slice(start, end))) return false;
+    // "Too wet to mow": of the ground, for what is to be done on it.
+    if (topic === 'soil' && /^ (?:to|for) /.test(rest.slice(end))) return false;
     if (OFF.test(rest.slice(start, end))) return true;
     // "Rain-wise are we ok for the wedding".
     if (/^[ -]?wise\b/.test(rest.slice(end))) return true;
@@ -197,8 +200,10 @@ export function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit 
     // "Roofers here, heavy showers this afternoon in Hull?"
     if (BEHIND_STOP.test(before) && IS_ALL_OF_PLACE.test(after) && HEAVY.test(rest.slice(start, end))) return true;
     if (
-      NOUN.test(rest.slice(start, end)) &&
-      ((BEHIND_STOP.test(before) && ON_THE_WAY.test(after)) || OFF_FOR.test(before))
+      (NOUN.test(rest.slice(start, end)) && OFF_FOR.test(before)) ||
+      ((NOUN.test(rest.slice(start, end)) || BAD.test(rest.slice(start, end))) &&
+        BEHIND_STOP.test(before) &&
+        ON_THE_WAY.test(after))
     )
       return true;
     // "Thunder at teatime? my dog hates it": asked before anything else is told.

@@ -14,6 +14,7 @@ import type { Form, Interpretation, ParseResult, Topic } from './interpretation.
 import { orWhen } from './or-when.ts';
 import { otherActivities } from './passed-over.ts';
 import { partsInSequence } from './sequence.ts';
+import { FINE_SKY } from './sky-words.ts';
 import { withStays } from './stays.ts';
 import { plainText, type Span } from './text.ts';
 import { type Lent, lentPlaces, lentTime, withLent } from './words-behind.ts';
@@ -258,8 +259,7 @@ function withActivityBefore(all: readonly Interpretation[]): Interpretation[] {
 
 /** "Sunset in Leeds, will it be a nice one": how fine it will be is told with it. */
 const SUN_EVENTS: ReadonlySet<Topic> = new Set<Topic>(['sunset', 'sunrise', 'golden-hour']);
-const A_FINE_ONE =
-  /\b(?:be|is it) an? (?:nice|good|great|decent|lovely|pretty|beautiful|stunning|spectacular|colou?rful|special) (?:one|show|sight)\b/i;
+const A_FINE_ONE = new RegExp(String.raw`\b(?:be|is it) an? (?:${FINE_SKY}) (?:one|show|sight)\b`, 'i');
 
 const ABOUT = /^\W*(?:(?:and|so|ok|but)[ ,]+)*(?:what|how) about\b/i;
 

@@ -54,6 +54,12 @@ const LAST_LIMITED = word(
   `(?<!\\b(?:was|were|did|had|has|have|since|been) (?:[^ ]+ )?)(?:the )?(?:last|final|` +
     `latest) day(?=${OF_TIME_AHEAD}(?!\\p{L})|[^?!.]{0,30} (?:this|next) (?:week|fortnight|month|weekend)(?!\\p{L}))`,
 );
+/** "The first day under 70", "the next day this week that reaches 20". */
+const FIRST_LIMITED = word(
+  '(?<!\\b(?:was|were|did|had|has|have|since|been) (?:[^ ]+ )?)(?:the )?(?:next|first|earliest|soonest) day(?! of (?!the (?:week|month|year)))' +
+    '(?=(?: [^ ?!.,]+){0,6} (?:over|above|below|under|past|at least|(?:warmer|hotter|colder|cooler|higher|lower|more|less) than|' +
+    '(?:reach|hit|top|drop|fall|dip|exceed|break)(?:p?ing|s|es)?)(?!\\p{L}))',
+);
 /** "the first sunny morning", "the next clear moonless night" */
 const NEXT_PART = word(
   '(?:the )?(?:next|first|soonest|' +
@@ -332,6 +338,8 @@ function runIn(plain: string, hasLimit: boolean): DayWishHit | null {
     const unit = (next[1] ?? next[2] ?? next[3]).startsWith('weekend') ? 'weekends' : 'days';
     return hit(next, { asks: 'run', kind: kindIn(next[0]) ?? kindIn(plain.slice(next.index)), unit, length: 1 });
   }
+  const limited = hasLimit ? FIRST_LIMITED.exec(plain) : null;
+  if (limited !== null) return hit(limited, { asks: 'run', kind: null, unit: 'days', length: 1 });
   const last = LAST_DAY.exec(plain) ?? (hasLimit ? LAST_LIMITED.exec(plain) : null);
   if (last !== null) {
     const kind = kindIn(last[0]) ?? kindIn(plain.slice(last.index));

@@ -13,7 +13,9 @@ import { asksTimeBefore } from './wording.ts';
 const WHEN = new WordPattern(
   new RegExp(
     String.raw`\b(?:when(?! (?:the sun (?:goes|sets|comes|rises|is)\b(?!\W*$)|(?:the )?(?:kids|children|school)|i|we|you|` +
-      'he|she|they|my|our) (?!should|can|could|will|ought))|what time|at what (?:time|point|hour)|by when|(?:between|from) (?:what|which) (?:times?|hours?)|how soon|how late can|' +
+      'he|she|they|my|our) (?!should|can|could|will|ought))|what time|(?:at|in|during) (?:what|which) (?:time|point|hour)s?|' +
+      '(?:what|which) (?:hours|times) (?:is|will|does|do|are) it (?:going to |gonna |likely to )?(?:be )?(?:rain|snow|pour|thunder|drizzl|shower)\\p{L}*|' +
+      'by when|(?:between|from) (?:what|which) (?:times?|hours?)|how soon|how late can|' +
       'how long (?:until|till?|before|will|does|is|left)|' +
       "how long'?s (?:it|that|this|the (?:storm|rain|shower|snow|fog|heat ?wave|sun(?:shine)?))|" +
       String.raw`how long (?:have|do|'ve|has|does) (?:i|we|they|he|she|it|you) (?:got|have)\b|` +

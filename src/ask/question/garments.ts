@@ -222,6 +222,16 @@ const LIGHT = new WordPattern(
   /\b(?:t[- ]?shirts?|tee shirts?|short sleeves|skirts?|(?:summer |sun ?)?dress(?:es)?)(?!\p{L})/u,
 );
 
+/** Where nobody comes in shorts. */
+const DRESSED_UP = new WordPattern(
+  '\\b(?:weddings?|funerals?|christenings?|baptisms?|graduations?|interviews?|proms?|ceremon(?:y|ies)|church|chapel|ascot|court|' +
+    'the races|race day|wakes?|memorial|the office|black tie|ball|bridesmaids?|best man|opera|theatre)\\b',
+);
+
+export function dressesUp(rest: string): { readonly dressesUp?: true } {
+  return DRESSED_UP.test(rest) ? { dressesUp: true } : {};
+}
+
 /** What is worn where shorts are: "a t-shirt", as the question has it. */
 export function lightGarment(rest: string): { readonly garmentText?: string } {
   const text = LIGHT.exec(rest)?.[0];

@@ -11,6 +11,7 @@ import type { StatedHazard } from './hazards.ts';
 import type { YearsRanked } from './past-wish.ts';
 import type { Plan } from './plan.ts';
 import type { Quantifier } from './quantifiers.ts';
+import type { RainStrength } from './rain-strength.ts';
 import type { Irrelevance } from './relevance.ts';
 import type { Runway } from './runways.ts';
 import type { WantedSeason } from './season-words.ts';
@@ -329,6 +330,10 @@ export interface Interpretation {
   readonly span?: SpanWish;
   /** "Wet or dry": the one that it is, without a yes or a no. Left out for any other question. */
   readonly asksWhichState?: true;
+  /** "Heavy rain tomorrow?", "only drizzle?": how strong the rain is, and not whether there is any. Left out for any other question. */
+  readonly rainStrength?: RainStrength;
+  /** "What to wear to a wedding": no shorts. Left out for any other occasion. */
+  readonly dressesUp?: true;
   /** "By how much": the difference of the two that are compared is told first. Left out for any other comparison. */
   readonly asksDifference?: true;
   /** "How does today compare with yesterday": the weather of both, and not which is better. Left out for any other comparison. */

@@ -1,10 +1,13 @@
 /** The form of the answer, where the form of the words would promise too much: a verdict only by what covers all that is asked. */
+
+import { asksBadHours } from './bad-hours.ts';
 import { quarterIn } from './courses.ts';
 import { asksForBetween, formOfEither } from './either-state.ts';
 import type { QuestionWords } from './find-words.ts';
 import type { Intent } from './intents.ts';
 import type { Form, Threshold, Topic } from './interpretation.ts';
 import { asksIfGone } from './negative-wish.ts';
+import { asksHowLasting } from './rain-strength.ts';
 import { BLANK } from './text.ts';
 import { NAMED_WINDS } from './topic-words.ts';
 import { isEitherOr, isOnePartWise, isRuleOfDoing, namesTwoEvents } from './two-halves.ts';
@@ -140,6 +143,12 @@ export function judgedForm(
   )
     return 'value';
   // "The worst of the weather, and when": the worst day.
+  // "The last frost this week": the nights to come that have one.
+  if (written === 'last' && LAST_TO_COME.test(whole)) return topic === 'ice' ? 'which-day' : 'when';
+  // "Worst time to walk the dog": no yes to the walk.
+  if (topic === 'activity' && written === 'yes-no' && thing === null && WORST_TIME.test(plain)) return 'value';
+  if (topic === 'general' && asksBadHours(plain))
+    return OF_HOURS.test(whole) || WEEKDAY.test(whole) ? 'value' : 'which-day';
   if (topic === 'general' && written === 'when' && wantsWorst(plain)) return 'which-day';
   // "Should I wait an hour before walking the dog": the best hours, and no yes to the waiting.
   if (topic === 'activity' && written === 'yes-no' && thing === null && WAITS.test(plain)) return 'best-time';
@@ -148,6 +157,9 @@ export function judgedForm(
   if (topic === 'general' && written === 'when' && /\b(?:be|get|is it) nice\b/.test(plain)) return 'which-day';
   // "Has it rained enough to skip watering": how much is enough is for the garden.
   if (written === 'yes-no' && topic === 'rain' && RAINED_ENOUGH.test(plain)) return 'value';
+  // "Just a shower or in for the day": when it rains, and no yes to the rain.
+  if (OF_EVENT.has(written) && topic === 'rain' && uncovered === null && thing === null && asksHowLasting(plain))
+    return 'when';
   // Ground that is wet is not told by whether it rains.
   if (written === 'yes-no' && topic === 'rain' && TOO_WET.test(plain)) return 'value';
   // "Is it getting warmer" is told by when it does, and "will it cool down tonight" by what it falls to.
@@ -298,6 +310,12 @@ const CHANGES = new WordPattern(
     '',
   ),
 );
+const LAST_TO_COME = new WordPattern(
+  /^(?!.*\b(?:was|were|did|had|has|have|been)\b).*\blast (?:\p{L}+ )?(?:frost|freeze|rain|snow|shower|storm)s? (?:(?:of|in|for|over) )?(?:this|next|the coming) (?:week|weekend|fortnight)\b/u,
+);
+const OF_EVENT: ReadonlySet<Form> = new Set<Form>(['yes-no', 'value']);
+const WORST_TIME = /\bworst (?:time|hours?|moment|part)\b/;
+const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
 /** A time of one day, within which there is no other day to turn. */
 const OF_HOURS = new WordPattern(
   /\b(?:today|tonight|this (?:morning|afternoon|evening)|tomorrow|overnight|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:morning|afternoon|evening|night)|later|at \d|by \d|before|after work|now)\b/,

@@ -31,9 +31,13 @@ const OF_THING = new RegExp(
   'u',
 );
 
+/** "Rain at the start": where or when of what is done. */
+const PART_OF_IT =
+  / (?:at|by|near|towards|from|for) (?:the )?(?:start|finish|end|halfway|half ?time|turn|top|bottom|kick ?off|ground|gates?|pitch|coast|beach|seafront)\b/g;
+
 /** Whether a question of keywords names weather beside something to do; not so a sentence. */
 export function namesWeatherAlone(hits: readonly TopicHit[], rest: string, doing: Span): boolean {
-  if (SAYS_MORE.test(rest)) return false;
+  if (SAYS_MORE.test(rest.replace(PART_OF_IT, ''))) return false;
   return hits.some(
     (hit) => !overlap(hit, doing) && NOUN.test(rest.slice(hit.start, hit.end)) && !OF_THING.test(rest.slice(hit.end)),
   );

@@ -266,6 +266,9 @@ const DOES_BEFORE = new WordPattern(
   ),
 );
 
+const BAD_FOR =
+  'bad|poor|awful|terrible|horrible|horrid|grim|miserable|rubbish|rough|dodgy|iffy|ropey|ropy|sketchy|dicey|dire|dreadful|lousy|crap|pants|unsuitable|no good';
+
 const AGAINST = wholeWords(
   '(?<!not |\\bhow \\p{L}+ (?:is|are) )(?:way |far |a bit |much )?too (?:hot|cold|cool|warm|windy|wet|bad|poor|' +
     'awful|nasty|unpleasant|horrible|wild|harsh|rubbish|overcast|dull|thundery|unsettled|icy|dangerous|muddy|' +
@@ -279,6 +282,10 @@ const AGAINST = wholeWords(
     'stay (?:in|inside|indoors) instead|put (?:it|them|him|her|this|that|the \\p{L}+|my \\p{L}+|our \\p{L}+) off|' +
     'call (?:it|them|him|this|that|the \\p{L}+) off|send (?:them|him) home|avoid|skip|give up|' +
     '(?<!not )(?:a )?(?:bad|poor|terrible|silly|stupid) (?:day|time|idea|weather)|' +
+    // "Is tomorrow bad for washing", "is it looking dodgy for the bbq".
+    `(?=(?:${BAD_FOR})(?!\\p{L}))(?<!\\b(?:not|how|no|isn.t|won.t be) (?:too |that |so |very |all that |a )?)(?:${BAD_FOR})(?= (?:weather |conditions )?(?:for|to)(?!\\p{L}))|` +
+    `(?=(?:${BAD_FOR})(?!\\p{L}))(?<=\\b(?:(?:looking|looks?|be|getting|turning)|is (?:it|the weather|the forecast)|it.s) (?:\\p{L}+ ){0,2})(?<!\\b(?:not|n.t|how|less) (?:\\p{L}+ ){0,2})` +
+    `(?:${BAD_FOR})(?=[?!.,]|\\W*$| (?:on|this|next|tomorrow|today|tonight|at|in|later|over)\\b| \\u0001)|` +
     '(?:is it|am i|are we|would it be|would (?:i|we) be) (?:\\p{L}+ )?(?:stupid|silly|daft|mad|crazy|foolish|' +
     'barmy|insane|nuts|bonkers)|doomed|a write[- ]?off|scuppered|blown (?:off|over|about|away)|against (?:us|me)|' +
     '(?<!not )(?:unsafe|dangerous|risky|hazardous|foolish|unwise)|ruin(?:ed)?|spoil(?:ed|t)?|washed out|' +

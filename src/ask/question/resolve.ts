@@ -17,7 +17,7 @@ import { fallWanted, wantsChance } from './fall-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, choosesDay, formOf, isYesNo } from './form.ts';
 import { garmentChoice, garmentOption } from './garment-choice.ts';
-import { garmentsNamed, isOfWarmth, lightGarment } from './garments.ts';
+import { dressesUp, garmentsNamed, isOfWarmth, lightGarment } from './garments.ts';
 import { asksAllYear, asksHabitOfPlace, comparesAnyYear, looksAhead, looksBack } from './habit-of-place.ts';
 import { supposedWeather } from './if-clauses.ts';
 import { DRYING, detectIntent, type Intent } from './intents.ts';
@@ -43,6 +43,7 @@ import { havePairedTimes } from './places/paired-times.ts';
 import { resolvePlaces } from './places/resolve-places.ts';
 import { asksNextEvent, blamedIn } from './polarity.ts';
 import { isOfNearTime, withoutEvery } from './quantifiers.ts';
+import { rainStrengthIn } from './rain-strength.ts';
 import { inKnots } from './runways.ts';
 import { asksAgainstNormal, judgesFigure, sideOfNormal } from './season-wish.ts';
 import { seasonIn } from './season-words.ts';
@@ -220,7 +221,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     isOutNow: isOutNow(plain),
     isOfSleep: isOfSleep(plain),
     isOfWarmth: topic === 'clothing' && isOfWarmth(intent.garment ?? 'any'),
-    isOfOneDay: isOfOneDay(plain) || (days?.unit === 'hours' && (days.bound === 'all' || days.bound === 'most')),
+    isOfOneDay: isOfOneDay(plain) || (days?.unit === 'hours' && days.bound !== undefined),
     isOfParts: days?.isPart === true,
     isAgainstToday,
     isAhead,
@@ -304,13 +305,14 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
       ((form === 'run' || (form === 'which-day' && !/ or /.test(plain)) || topics[0] === 'visit') && isYesNo(plain)),
     ...(form === 'compare' && asksAsMuch(plain) ? { asksAsMuch: true } : {}),
     ...(form === 'yes-no' && isPlain && asksWhichState(plain) ? { asksWhichState: true } : {}),
+    ...(isPlain ? rainStrengthIn(plain, topics[0], form) : {}),
     ...(form === 'compare' && asksDifference(plain) ? { asksDifference: true } : {}),
     ...(form === 'compare' && comparesPlainly(plain) ? { comparesPlainly: true } : {}),
     activity: intent.activity,
     ...(intent.activity === 'outdoor-event' && CAMPS.test(rest) ? { staysOvernight: true } : {}),
     garment: intent.garment,
     ...(intent.garment === 'shorts' && words.language === 'en' ? lightGarment(rest) : {}),
-    ...(intent.garment === null ? {} : garmentsNamed(rest)),
+    ...(intent.garment === null ? {} : { ...garmentsNamed(rest), ...dressesUp(rest) }),
     ...(choice === null || topics[0] !== 'clothing'
       ? {}
       : { garmentChoice: [garmentOption(choice[0], words), garmentOption(choice[1], words)] as const }),

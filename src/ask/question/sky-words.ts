@@ -6,6 +6,9 @@ import { SEASON_QUESTIONS } from './season-words.ts';
 import { sunLimitIn } from './sun-limit.ts';
 import { wholeWords } from './text.ts';
 
+/** What a sunset is hoped to be. */
+export const FINE_SKY = 'nice|good|great|decent|lovely|pretty|beautiful|stunning|spectacular|colou?rful|special';
+
 interface SkyWords {
   readonly topic: SkyTopic;
   readonly plain: string;

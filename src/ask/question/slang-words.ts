@@ -15,7 +15,7 @@ export const GOOD_SLANG =
 export const BAD_SLANG =
   'dreich|dreek|dreary|dismal|minging|filthy|manky|grotty|rotten|ghastly|vile|foul|bleak|dire|lousy|nasty|' +
   'write[- ]?off|wash[- ]?out|atrocious|appalling|abysmal|drab|murky|gipping|ropey|ropy|shite|shitty|crappy|rubbish|' +
-  `${SAID_OF}(?:pants|hanging|hoachin|wild|howling|rough|crap|shit|minger|grim|grey)`;
+  `${SAID_OF}(?:pants|hanging|hoachin|wild|howling|rough|crap|shit|minger|grim|grey|dodgy|iffy|sketchy|dicey)`;
 
 /** What stands between "it" and what the weather does: "it was meant to pour". */
 const IT_DOES =

@@ -136,7 +136,9 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       'cycle|walking|cycling)|(?:walk|bike|cycle) or (?:take |get |go by |catch )?(?:the |a )?(?:bus|tube|car|' +
       'train|taxi|tram|drive|metro)|' +
       'water(?:ing)? (?:the |my |our )(?:garden|plants?|lawn|grass|flowers|allotment|tomatoes|veg|vegetables|pots)|' +
-      'wash ?outs?|washed out|rain(?:ed)? ?(?:off|outs?)|abandoned|' +
+      '(?:is|has) it (?:just |properly )?(?:set|settled) in(?: for the (?:day|night|morning|afternoon|evening|weekend))?|' +
+      '(?:is|will) it (?:going to |gonna )?(?:be )?(?:very |really |that )?(?:heavy|torrential)(?= (?:in|at|on|for|this|when|later|by)\\b| \\u0001|\\W*$)|' +
+      '(?:is|will) it (?:going to |gonna )?(?:be )?(?:on and off|off and on)|wash ?outs?|washed out|rain(?:ed)? ?(?:off|outs?)|abandoned|' +
       '(?:passing|light|heavy|quick|brief|scattered|isolated|odd|few) showers?|' +
       '(?=(?:get|be|getting) (?:ruin|wreck|spoil))(?<=\\b(?:hair|blow ?dry|make ?up|dress|suede|shoes|' +
       'suit)\\b.{0,40})(?:get |be |getting )(?:ruined|wrecked|spoilt|spoiled)|puddles?|spitting|mizzl(?:e|ing)|' +
@@ -370,7 +372,9 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       "(?<=\\bwhat(?:'s|s| is) )(?:normal|usual|typical|the norm|average) (?:for|at|" +
       'around)(?= (?:this|the) time of| \\u0001| here)|looking for(?= (?:the )?\\u0001)|' +
       '(?:a )?(?:total |complete )?(?:write|wash)[- ]off(?= (?:in|at|or)\\b| \\u0001|\\W*$)|nicest (?:day|' +
-      'weather|place)|nicest(?= \\u0001)|(?:atmospheric|weather) conditions|weather[- ]?wise|' +
+      'weather|place)|nicest(?= \\u0001)|(?:dodgy|iffy|ropey|sketchy) (?:hours?|bits?|patch(?:es)?|spells?|times?)|' +
+      '(?=worst)(?<=\\b(?:time|part|bit|hours?)\\b[^?!.]{0,40} (?:is|will|looks?|are) (?:it )?(?:be |at its |the )?)worst(?=\\W*$| (?:on|in|at|for|today|tomorrow|tonight)\\b| \\u0001)|' +
+      '(?:atmospheric|weather) conditions|weather[- ]?wise|' +
       "weather(?:'s|s)?|wether|weathr|wheather|wthr|forecasts?|foreast|forcast|meteorological|climate",
     shared:
       'conditions?|outlook|outside|outdoors|like out|be like|(?:was|is|were) (?:it|that|things) like|' +

@@ -2,6 +2,7 @@
 import { SKY_TOPICS, type Topic, UNSOURCED_TOPICS } from './interpretation.ts';
 import { NO_WORDS } from './no-words.ts';
 import { PatternTable } from './pattern-table.ts';
+import { FINE_SKY } from './sky-words.ts';
 import { matchesOf, overlap, type Span, wholeWords } from './text.ts';
 import { TOPIC_WORDS } from './topic-words.ts';
 import { BESIDE } from './unsourced-words.ts';
@@ -118,11 +119,9 @@ const COMPANION_WORDS: readonly (readonly [words: WordPattern, companion: Topic,
         'worth (?:.* )?(?:sun ?set|sun ?rise)|' +
         '(?:sun ?set|sun ?rise|golden hour)\\b.*\\b(?:an? (?:\\p{L}+ )?(?:one|show|sight)|worth (?:it|the|a|getting|going|' +
         'watching|seeing|staying|catching|photograph\\p{L}+))|' +
-        '(?:nice|good|great|decent|colou?rful|spectacular|best|clear(?:est)?) (?:sun ?set|sun ?rise)|' +
+        `(?:${FINE_SKY}|best|clear(?:est)?) (?:sun ?set|sun ?rise)|` +
         '(?:sun ?set|sun ?rise|golden hour|dawn)\\b.*\\b(?:(?:see|get) (?:anything|much|it)\\b|be visible)|' +
-        '(?:sun ?set|sun ?rise) (?:be |look |going to be |gonna be |a |any )*(?:nice|good|great|decent|' +
-        'colou?rful|spectacular|any good|' +
-        'pretty|visible|worth)',
+        `(?:sun ?set|sun ?rise) (?:be |look |going to be |gonna be |a |any )*(?:${FINE_SKY}|any good|visible|worth)`,
     ),
     'cloud',
     false,

@@ -164,10 +164,12 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
       '(?:ground|soil|earth) (?:be |is |too |still |very |get |going to be |rock )*(?:hard|baked|workable|diggable|' +
       'warm(?:ed)?(?: up)?(?= enough| yet|\\W*$))|(?:ground|pitch|pitches|paths?|fields?|paddocks?|meadows?|' +
       'tramlines|gateways|course|going|grass|' +
-      'greens?|fairways?|lawn|camp ?site|trails?|footpaths?|bridleways?) (?:be |is |are |still |very |too |likely |' +
+      'greens?|fairways?|lawns?|camp ?site|trails?|footpaths?|bridleways?) (?:be |is |are |still |very |too |likely |' +
       'get |going to be )*(?:soft|firm|heavy|boggy|soggy|sodden|saturated|squelchy|muddy|playable|wet(?:ter)?|' +
       'slippery|(?:dry|firm|hard) enough|drained)|the going(?= \\u0001| at)|' +
-      '(?:too (?:wet|soft)|dry enough|fit) (?:\\p{L}+ ){0,3}?(?:on|onto) the (?:land|fields?|paddocks?|ground)',
+      '(?:too (?:wet|soft)|dry enough|fit) (?:\\p{L}+ ){0,3}?(?:on|onto) the (?:land|fields?|paddocks?|ground)|' +
+      '(?:too (?:wet|damp|soggy)|dry enough)(?= (?:to|for) (?:(?:be )?(?:mow|cut(?! (?:the |my |our |some )?(?:hay|silage|wood|corn|barley|wheat))|strim|dig|edge|scarif|rake)\\p{L}*|' +
+      '(?:the |my |our )?(?:mower|mowing|digging|first cut)))',
   ),
   words(
     'upper-air',

@@ -1,4 +1,6 @@
 /** Which end of a measure a question wants: the most or the least of it, the latest or the earliest, the best or the worst. */
+
+import { asksBadHours } from './bad-hours.ts';
 import { edgeOfDates } from './edge-of-dates.ts';
 import type { Intent } from './intents.ts';
 import type { Form, Interpretation, Threshold, Topic } from './interpretation.ts';
@@ -35,6 +37,7 @@ export function wantedExtreme(
   if (edge !== undefined) return edge;
   const isOfWorse =
     wantsWorst(rest) ||
+    asksBadHours(rest) ||
     ((form === 'compare' || topic === 'visit') && asksForBad(rest)) ||
     (topic === 'visit' && TOO_LATE.test(rest));
   if ((topic === 'general' || topic === 'visit') && isOfWorse) return 'least';

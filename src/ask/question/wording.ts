@@ -1,4 +1,5 @@
 /** How a question is worded: which extreme it wants, its tense, and whether it judges. Its polarity is in polarity.ts. */
+import { asksBadHours, BAD_HOURS_STEP } from './bad-hours.ts';
 import { isSaidOfWeather } from './changes.ts';
 import { comparesBothWays } from './either-state.ts';
 import { BAD_SLANG, COLD_SLANG, GOOD_SLANG, HOT_SLANG, SOMEBODY_FREEZES, SOMEBODY_MELTS } from './slang-words.ts';
@@ -203,7 +204,7 @@ const PRESENT = new WordPattern(
       'water )?(?:feels[- ]like(?: temp(?:erature)?)?|temperature|temp|humidity|pressure|visibility|dew ?point|uv(?: index)?|' +
       'wind(?: ?speed| direction| chill)?|snow depth|depth of snow)(?! (?:range|forecast|trend|difference|going|' +
       String.raw`like|gonna|supposed|likely|expected|be|will|not going|not gonna)\b)\b(?!.*\bcoming\b)|\b(?:` +
-      'is it(?! (?:going|gonna|gunna|fixin|fixing|supposed|likely|expected|meant|set|due|forecast|ever|' +
+      'is it(?! (?:(?:only|just|really|actually|definitely|still|even|seriously) )?(?:going|gonna|gunna|fixin|fixing|supposed|likely|expected|meant|set|due|forecast|ever|' +
       String.raw`getting (?:any )?(?:hotter|warmer|colder|cooler))\b)|it is|it's|is there|are there|what's it|right now|` +
       'current|currently|is the (?:sun|sky) (?:out|shining|up|clear|blue|cloudy|grey)|' +
       "(?:which|what) (?:way|direction)(?: is|'s)? the wind|where(?:'s|s| is) the wind|how is|how's|" +
@@ -322,7 +323,7 @@ const HOURS_OF_STEP: Readonly<Record<string, number>> = { few: 3, second: 2, oth
  */
 export function hoursOfSteps(plain: string): number | null {
   const match = HOURLY.exec(plain);
-  if (match === null) return null;
+  if (match === null) return asksBadHours(plain) ? BAD_HOURS_STEP : null;
   const count = match[1] ?? match[2];
   return count === undefined ? 1 : (HOURS_OF_STEP[count] ?? numberOf(count));
 }

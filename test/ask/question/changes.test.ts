@@ -58,7 +58,7 @@ test('what is wanted by a part of the day is wanted at its begin, and by a day o
 const HOURS = table(`
 driest hours tomorrow => rain which-day
 calmest hour tomorrow => wind when
-next day over 20 => temperature when
+next day over 20 => temperature run
 any dry gaps tomorrow => rain yes-no
 is the aqi above 50 in London => air-quality yes-no
 `);

@@ -210,7 +210,7 @@ will either saturday or sunday be dry => yes-no
 is it wetter on saturday or sunday => compare
 first night this week under 8 => which-day
 which is the last day this week over 18 => run
-what is the earliest day next week to reach 20 => when
+what is the earliest day next week to reach 20 => run
 coldest of the next 3 nights => which-day
 next shower when => when
 `),

@@ -61,12 +61,19 @@ export function resolvePlaces(
   if (windy !== null && ofWind?.kind === 'found') return [{ text: windy, source: 'question', ...foundPlace(ofWind) }];
   for (const { text, source } of fallbacks) {
     const resolution = places.resolve(text);
-    if (resolution.kind === 'found') return [{ text: null, source, ...foundPlace(resolution) }, ...named];
+    if (resolution.kind === 'found') {
+      const here = { text: null, source, ...foundPlace(resolution) };
+      // "Is Whitby nicer than here" asks it of Whitby.
+      const [first] = named;
+      return first !== undefined && NAMED_THEN_HERE.test(words.plain) ? [first, here] : [here, ...named];
+    }
     // Nobody named the IP address, so one without a place is no error.
     if (source !== 'address') return placeUnknown(text, source, resolution);
   }
   return named.length > 0 ? named : { kind: 'place-required' };
 }
+
+const NAMED_THEN_HERE = new WordPattern(`${BLANK}.*\\b(?:here|home)\\b`);
 
 /** The country of the place that answers where none is named. */
 function countryOfDefault(fallbacks: QuestionContext['fallbacks'], places: Places): string | undefined {

@@ -89,3 +89,12 @@ export function bareHours(noUnit: string): string {
     `${NO_HOUR}${NO_VALUE_SAID}(\\d{1,2}(?:[:.][0-5]\\d)?)${BEFORE_DAY}`
   );
 }
+
+/** What begins or ends at an hour. */
+const EVENT_AT =
+  'kick ?off|tee ?off|push ?back|full time|half time|school|work|training|practice|rehearsals?|home time|pick ?up|closing(?: time)?|last orders|' +
+  'lunch|dinner|tea|doors|everyone|everybody|people|guests|kids|mum|dad|finish(?:ing)?|end(?:ing)?|start(?:ing)?';
+/** "Before I finish work", "till the match finishes", "until kick off": up to what happens at the hour behind it. */
+export const UP_TO_EVENT =
+  '(before|until|till) (?:(?:i|we|they|he|she|it|you|the|my|our|his|her|their|all the)(?: \\p{L}+){1,4}?|it.s(?: \\p{L}+){1,2}?|' +
+  `(?:${EVENT_AT})(?: \\p{L}+){0,3}?)`;

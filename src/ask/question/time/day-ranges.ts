@@ -6,7 +6,7 @@ import { longWeekend } from './holidays.ts';
 import type { DayItem, DayRange, FixedItem, InstantRange } from './items.ts';
 import { isJoined, isRange, LISTED_DAYS } from './joins.ts';
 import { firstOfMonth, type LocalClock, mondayOf, monthOfDate, yearOfDate } from './local-clock.ts';
-import { MONTH, oneDay, someDays, weekdayNumber } from './named-days.ts';
+import { afterToday, MONTH, oneDay, someDays, weekdayNumber } from './named-days.ts';
 import { numberOf } from './numbers.ts';
 import { isOneDay } from './windows.ts';
 
@@ -17,7 +17,6 @@ export interface DayGroup {
 
 /** How far "after Friday" and "from Friday on" reach; our judgement. */
 const OPEN_DAYS = 7;
-
 const LONG_WEEKEND_DAYS = 3;
 const WEEK_DAYS = 7;
 /** "My 3 day trip to Prague starting", "a long weekend in Rome from". */
@@ -84,7 +83,7 @@ const BOUNDS: ReadonlyArray<{ readonly before: RegExp; readonly behind?: RegExp;
   {
     before: /\bbefore (?:the )?$/,
     days: (item, text, clock) =>
-      /\bend\b/.test(text) ? until(item, text, clock) : upTo(item.days(clock)?.from, clock),
+      /\bend\b/.test(text) ? until(item, text, clock) : upTo(ahead(item, text, clock)?.from, clock),
   },
   { before: /\bsince (?:the )?$/, days: (item, _text, clock) => since(item, clock) },
   {
@@ -382,14 +381,18 @@ function bounded(item: DayItem, text: string): DayGroup {
   return { item, spans: [item] };
 }
 
-const UNTIL_PART = /\b(?:until|till|til|up to) $/;
+const UNTIL_PART = /\b(?:until|till?|up to) $/;
 const OVER = /^(?:last|yesterday|this morning)/;
 const OF_IT =
   /^(?:..)?['’]s (?:\p{L}+ )?(?:rain|snow|storms?|frost|heat|winds?|gales?|downpour|deluge|showers?|weather)\b/u;
 
+/** "Before Wednesday", asked on a Wednesday, is before the next. */
+const ahead = (item: DayItem, text: string, clock: LocalClock): DayRange | null =>
+  WEEKDAY_ALONE.test(text) && !clock.isPast ? afterToday(item.days(clock), clock) : item.days(clock);
+
 /** "until Friday" holds Friday, and "until the end of July" the end; "until the weekend" ends before it. */
 function until(item: DayItem, text: string, clock: LocalClock): DayRange | null {
-  const range = item.days(clock);
+  const range = ahead(item, text, clock);
   if (range === null) return null;
   const isWhole = isOneDay(range) || /\b(?:end|rest|late)\b/.test(text);
   return isWhole || range.from <= clock.today ? fromTo(null, range, clock) : upTo(range.from, clock);

@@ -3,7 +3,7 @@ import { type CivilDate, epochDay } from '../../../time/civil.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../time/units.ts';
 import { BLANK } from '../text.ts';
 import { WordPattern } from '../word-pattern.ts';
-import { BEHIND_WEATHER, bareHours, NAMED_END, NO_END } from './bare-hours.ts';
+import { BEHIND_WEATHER, bareHours, NAMED_END, NO_END, UP_TO_EVENT } from './bare-hours.ts';
 import { isClearlySpan, isCount } from './clear-spans.ts';
 import { DAY_AHEAD, DAY_BEHIND, FOUR_DIGITS, IS_PRESSURE, isMilitary, OF_PRESSURE } from './four-digits.ts';
 import { BEFORE_HOURS, HOURS_OF_DIAL, NO_RANGE, NO_VALUE } from './hours-not-values.ts';
@@ -306,6 +306,15 @@ export const HOUR_RULES: readonly Rule[] = [
       return clockPoint({ ...time, half: isPm ? 'pm' : 'am' }, relation);
     },
   ),
+  // "Before I finish work at 5.30", "till the match finishes at 5", "until kick off at 3"
+  rule(
+    `${UP_TO_EVENT} (?:at|around|about) (${DIGITS}|${HOUR_WORD})(?: ?${HALF})?${NO_UNIT}`,
+    ([, relation, digits, half]) => {
+      const time = clockTime([undefined, digits, half]);
+      return time === null ? null : clockPoint(time, relation);
+    },
+    /\b(?:before|until|till) \p{L}/u,
+  ),
   // "Leave 7.30, home 6ish": out in the morning.
   rule(
     '(?<=\\b(?:leav(?:e|ing)|set(?:ting)? off|out|' +
@@ -370,16 +379,6 @@ export const HOUR_RULES: readonly Rule[] = [
       return time === null ? null : clockPoint(time, undefined);
     },
     /\bbetween (?:right )?now and\b/,
-  ),
-  // "Before I finish work at 5.30"
-  rule(
-    `(before|until|till) (?:i|we|they|he|she|you|the|my|our) (?:\\p{L}+ ){1,3}?(?:at|around|about) (${DIGITS}|` +
-      `${HOUR_WORD})(?: ?${HALF})?${NO_UNIT}`,
-    ([, relation, digits, half]) => {
-      const time = clockTime([undefined, digits, half]);
-      return time === null ? null : clockPoint(time, relation);
-    },
-    /\b(?:before|until|till) (?:i|we|they|he|she|you|the|my|our) /,
   ),
   rule(`${RELATED}(?:12 ?)?(noon|midday)(?:[ -]?ish)?`, ([, relation]) => ({
     ...clockPoint({ hour: 12, minute: 0, half: 'pm', isWhole: true }, relation),

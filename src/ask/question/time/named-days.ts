@@ -114,6 +114,11 @@ export function whichWeekday(clock: LocalClock, which: string | undefined, numbe
   return weekday(clock, number);
 }
 
+/** The same weekday a week on where it is today. */
+export function afterToday(range: DayRange | null, clock: LocalClock): DayRange | null {
+  return range?.from === clock.today && range.grain === 'day' ? someDays(addDays(range.from, 7), 1) : range;
+}
+
 export function weeks(which: string | undefined): number {
   return isBack(which) ? -1 : which === 'next' || which === 'following' ? 1 : 0;
 }

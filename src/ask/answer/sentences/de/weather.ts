@@ -238,6 +238,7 @@ export const WEATHER_DE: Messages = {
   'when.first.rain': '{where} bis {moment} trocken; dann Regen bis {until}.',
   'when.from': '{where} von {moment} bis {until}: {event}.',
   'when.at-once': '{where} gleich {event}, bis {until}.',
+  'when.again': 'danach wieder {event}: {list}.',
   'when.none': '{event}: {tone, select, past {gab es {where} {when} nicht} other {{where} {when} nicht zu erwarten}}.',
   'when.none.known':
     '{event}: {tone, select, past {gab es {where} {when} nicht} other {{where} {when} nicht zu erwarten}}, soweit bekannt (bis {until}).',

@@ -259,6 +259,7 @@ export const WEATHER = {
   'when.first.rain': 'dry {where} until {moment}; then rain until {until}.',
   'when.from': '{event} {where} from {moment} until {until}.',
   'when.at-once': '{event} {where} from now until {until}.',
+  'when.again': '{event} again: {list}.',
   'when.none': 'no {event} {tone, select, past {came} other {is expected}} {where} {when}.',
   'when.none.known':
     'no {event} {tone, select, past {came} other {is expected}} {where} {when}, as far as known: up to {until}.',

@@ -236,6 +236,7 @@ export const WEATHER_ES: Messages = {
   'when.first.rain': 'sin lluvia {where} hasta las {moment}; después, lluvia hasta las {until}.',
   'when.from': '{event} {where} de {moment} a {until}.',
   'when.at-once': '{event} {where} desde ya, hasta las {until}.',
+  'when.again': 'después, de nuevo {event}: {list}.',
   'when.none': '{tone, select, past {no hubo} other {no se espera}} {event} {where} {when}.',
   'when.none.known':
     '{tone, select, past {no hubo} other {no se espera}} {event} {where} {when}, hasta donde se sabe: {until}.',

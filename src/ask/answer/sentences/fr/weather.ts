@@ -241,6 +241,7 @@ export const WEATHER_FR: Messages = {
   'when.first.rain': 'temps sec {where} jusqu’à {moment} ; ensuite pluie jusqu’à {until}.',
   'when.from': '{event} {where} de {moment} à {until}.',
   'when.at-once': '{event} {where} dès maintenant, jusqu’à {until}.',
+  'when.again': 'ensuite, de nouveau {event} : {list}.',
   'when.none': '{event} : {tone, select, past {rien} other {rien d’attendu}} {where} {when}.',
   'when.none.known':
     '{event} : {tone, select, past {rien} other {rien d’attendu}} {where} {when}, pour autant qu’on le sache, jusqu’à {until}.',

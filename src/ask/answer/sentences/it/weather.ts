@@ -242,6 +242,7 @@ export const WEATHER_IT: Messages = {
   'when.first.rain': 'niente pioggia {where} fino alle {moment}; poi pioggia fino alle {until}.',
   'when.from': '{event} {where} dalle {moment} alle {until}.',
   'when.at-once': '{event} {where} da subito, fino alle {until}.',
+  'when.again': 'poi di nuovo {event}: {list}.',
   'when.none': 'niente {event} {tone, select, past {registrato} other {in vista}} {where} {when}.',
   'when.none.known':
     'niente {event} {tone, select, past {registrato} other {in vista}} {where} {when}, per quanto noto: fino alle {until}.',

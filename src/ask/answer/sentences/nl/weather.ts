@@ -239,6 +239,7 @@ export const WEATHER_NL: Messages = {
   'when.first.rain': 'droog {where} tot {moment}; dan regen tot {until}.',
   'when.from': '{event} {where} van {moment} tot {until}.',
   'when.at-once': '{event} {where} nu meteen, tot {until}.',
+  'when.again': 'daarna weer {event}: {list}.',
   'when.none': 'geen {event} {tone, select, past {geweest} other {verwacht}} {where} {when}.',
   'when.none.known':
     'geen {event} {tone, select, past {geweest} other {verwacht}} {where} {when}, voor zover bekend: tot {until}.',

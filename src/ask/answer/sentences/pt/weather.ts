@@ -238,6 +238,7 @@ export const WEATHER_PT: Messages = {
   'when.first.rain': 'sem chuva {where} até às {moment}; depois, chuva até às {until}.',
   'when.from': '{event} {where} das {moment} às {until}.',
   'when.at-once': '{event} {where} desde já, até às {until}.',
+  'when.again': 'depois, de novo {event}: {list}.',
   'when.none': '{tone, select, past {não houve} other {não há previsão de}} {event} {where} {when}.',
   'when.none.known':
     '{tone, select, past {não houve} other {não há previsão de}} {event} {where} {when}, até onde se sabe: {until}.',
