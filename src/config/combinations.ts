@@ -24,17 +24,15 @@ export function validateTogether(config: Config): Config {
   return { ...config, iconBase: `${config.baseUrl}/icons` };
 }
 
-/** Throws `ConfigError` where a part of the language model is missing, or would have no effect. */
+/**
+ * Throws `ConfigError` where a part of the language model is missing. A name or key without the URL is none: to unset the
+ * URL switches the model off.
+ */
 function checkModel({ llmUrl, llmModel, llmKey }: Config): void {
   if (llmKey !== null && !isHeaderWord(llmKey)) {
     throw new ConfigError('FAIRDAY_LLM_KEY must be a key of printable ASCII without spaces or line breaks');
   }
-  if (llmUrl === null) {
-    const idle = llmModel !== null ? 'FAIRDAY_LLM_MODEL' : llmKey !== null ? 'FAIRDAY_LLM_KEY' : null;
-    if (idle !== null) {
-      throw new ConfigError(`${idle} has no effect without FAIRDAY_LLM_URL; set that or leave it unset`);
-    }
-  } else if (llmModel === null) {
+  if (llmUrl !== null && llmModel === null) {
     throw new ConfigError('FAIRDAY_LLM_URL needs FAIRDAY_LLM_MODEL, the name of the model at that endpoint');
   }
 }

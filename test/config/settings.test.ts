@@ -174,13 +174,11 @@ describe('settings', () => {
     expect(() => readConfig(none, { FAIRDAY_SIGNUP: 'off' })).not.toThrow();
   });
 
-  test('a language model is whole, and neither its name nor its key stands without effect', () => {
+  test('a language model has a name, and is switched off by its URL alone', () => {
     const whole = { FAIRDAY_LLM_URL: 'http://127.0.0.1:1/v1', FAIRDAY_LLM_MODEL: 'm', FAIRDAY_LLM_KEY: 'k' };
     expect(readConfig(none, whole)).toMatchObject({ llmModel: 'm', llmKey: 'k' });
     expect(() => readConfig(none, { ...whole, FAIRDAY_LLM_MODEL: '' })).toThrow('needs FAIRDAY_LLM_MODEL');
-    for (const name of ['FAIRDAY_LLM_MODEL', 'FAIRDAY_LLM_KEY'] as const) {
-      expect(() => readConfig(none, { [name]: whole[name] })).toThrow(`${name} has no effect without FAIRDAY_LLM_URL`);
-    }
+    expect(readConfig(none, { ...whole, FAIRDAY_LLM_URL: '' })).toMatchObject({ llmUrl: null, llmModel: 'm' });
   });
 
   test('a token of the metrics that no header can carry is refused, and not repeated', () => {
