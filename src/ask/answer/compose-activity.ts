@@ -9,8 +9,9 @@ import { bestOf, bestTime, worstDays } from './best.ts';
 import { whereWhen } from './calendar.ts';
 import type { FactBook } from './facts.ts';
 import { bestStretch } from './stretch.ts';
+import { thresholdClause } from './threshold.ts';
 import { unknownSentence } from './unsourced.ts';
-import { yesNoSentence } from './yes-no.ts';
+import { type YesNoAnswer, yesNoSentence } from './yes-no.ts';
 
 /** The verdict on an activity; which of several times or places is best for it, or its best hours. */
 export function composeActivity(
@@ -43,9 +44,32 @@ export function composeActivity(
       const decided = activityVerdict(profile, interpretation, context, book);
       const best = bestDecision(context);
       const reasons = best === null ? [] : activityReasons(best, context, book);
+      const limited =
+        decided?.verdict === 'yes' ? withLimit(decided, reasons, interpretation, profile, context, book) : null;
+      if (limited !== null) return limited;
       return partOrFallback(decided, reasons, undecided(profile, context, book));
     }),
   );
+}
+
+/** "Can I lay bricks tomorrow, it has to be above 3": no yes where the limit is not kept; null without a limit. */
+function withLimit(
+  decided: YesNoAnswer,
+  reasons: readonly string[],
+  interpretation: Interpretation,
+  profile: Profile,
+  context: AnswerContext,
+  book: FactBook,
+): AnswerPart | null {
+  const { threshold, negated } = interpretation;
+  const limit = threshold === null || negated ? null : thresholdClause(threshold, interpretation, context, book);
+  if (limit === null) return null;
+  const { verdict, clause } = limit;
+  const stated = book.sentence('answer.plain', { clause });
+  if (verdict === 'yes') return { verdict: 'yes', sentences: [decided.sentence, stated, ...reasons] };
+  const bare = activityVerdict(profile, { ...interpretation, form: 'value' }, context, book);
+  const told = bare === null ? [] : [bare.sentence];
+  return { verdict, sentences: [yesNoSentence(verdict, clause, book), ...told, ...reasons] };
 }
 
 function undecided(profile: Profile, context: AnswerContext, book: FactBook): string[] {

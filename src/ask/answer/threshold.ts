@@ -17,6 +17,19 @@ export function thresholdAnswer(
   context: AnswerContext,
   book: FactBook,
 ): YesNoAnswer | null {
+  const crossed = thresholdClause(threshold, interpretation, context, book);
+  if (crossed === null) return null;
+  const answer = interpretation.negated ? negate(crossed.verdict) : crossed.verdict;
+  return { verdict: answer, sentence: yesNoSentence(answer, crossed.clause, book) };
+}
+
+/** The same as a clause without a yes or a no; the verdict is that of the limit as it is written. */
+export function thresholdClause(
+  threshold: Threshold,
+  interpretation: Pick<Interpretation, 'language'>,
+  context: AnswerContext,
+  book: FactBook,
+): { readonly verdict: YesNo; readonly clause: string } | null {
   const { topic, value, unit, asked } = threshold;
   if (!isMeasured(topic)) return null;
   const measure = TOPIC_MEASURES[topic];
@@ -41,7 +54,6 @@ export function thresholdAnswer(
   const name = chance ? `chance of ${topic}` : measure.name;
   const fact = atOnce ? name : `${which} ${name}`;
   const figure = book.value(fact, decisive.value, chance ? 'percent' : measure.quantity, scope);
-  const answer = interpretation.negated ? negate(verdict) : verdict;
   const clause = book.say(verdict === 'maybe' ? 'threshold.close' : 'threshold.clause', {
     what: book.say(chance ? `topic.chance.${fall}` : `topic.${topic}`, { which }),
     ...whereWhen(context, book),
@@ -53,7 +65,7 @@ export function thresholdAnswer(
         : book.say('value.at', { value: figure, moment: momentText(decisive.atMs, context, book) }),
     threshold: limitText(threshold, interpretation, book),
   });
-  return { verdict: answer, sentence: yesNoSentence(answer, clause, book) };
+  return { verdict, clause };
 }
 
 /** Whoever asks for a force of the wind is told the gusts beside the mean wind, which the scale is of. */

@@ -121,6 +121,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
     '(?:\\d|one|two|three|a|an|another|first|second|third|final|last|top|base|' +
       `next) (?:\\p{L}+ )?coats? (?:of \\p{L}+ )?(?:on|onto) ${DET}${ANY}(?:fence|fencing|house|shed|walls?|deck|` +
       'decking|window frames|door|gate|barn|garage|railings?|pergola|summerhouse|cladding|render|bench|trellis)|' +
+      '(?:paint )?touch(?:ing)?[ -]?ups? (?:on |to |of )?(?:the |my |our )?(?:outside |front |back |garden )?(?:paint(?:work)?|door|windows?|gate|fence|shed|render|masonry)|' +
       `(?:re)?(?:paint|stain|varnish|oil|treat|creosote|whitewash)(?:ing)? ${DET}${ANY}(?:fence|fencing|house|shed|` +
       'walls?|outside|deck|decking|exterior|windows?|window frames|door|gate|barn|garage|facade|railings?|pergola|' +
       'summerhouse|cladding|render|masonry|eaves|soffits?|fascias?|gutters?|bench|trellis)(?: outside)?|' +

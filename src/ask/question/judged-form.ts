@@ -157,6 +157,8 @@ export function judgedForm(
   if (topic === 'general' && written === 'when' && /\b(?:be|get|is it) nice\b/.test(plain)) return 'which-day';
   // "Has it rained enough to skip watering": how much is enough is for the garden.
   if (written === 'yes-no' && topic === 'rain' && RAINED_ENOUGH.test(plain)) return 'value';
+  // "Will the snow turn to rain": both are told, as a yes to the one is none to the other.
+  if (written === 'yes-no' && (topic === 'snow' || topic === 'rain') && TURNS_TO.test(plain)) return 'value';
   // "Just a shower or in for the day": when it rains, and no yes to the rain.
   if (OF_EVENT.has(written) && topic === 'rain' && uncovered === null && thing === null && asksHowLasting(plain))
     return 'when';
@@ -298,7 +300,10 @@ const IMPROVES = new WordPattern(
     '',
   ),
 );
-const RAINED_ENOUGH = new WordPattern(/\b(?:rain(?:ed)?|had|fallen|been) enough\b|\benough rain\b/);
+const RAINED_ENOUGH = new WordPattern(/\b(?:rain(?:ed)?|had|fallen|been) enough\b|\b(?:enough|too much) rain\b/);
+const TURNS_TO = new WordPattern(
+  /\b(?:turn|turns|turning|change|changes|changing|switch|switching)(?: over| back)? (?:in)?to (?:rain|snow|sleet|ice|hail|slush|drizzle)\b/,
+);
 const TOO_WET = new WordPattern(/\btoo (?:wet|soggy|damp|muddy) (?:to|for)\b/);
 /** What gets warmer or colder. */
 const CHANGES = new WordPattern(

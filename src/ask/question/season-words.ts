@@ -37,7 +37,7 @@ export const SEASON_QUESTIONS = [
   `(?<=^\\W*)(?:the )?(?:start|beginning|end) of ${NAME}${ALONE}(?!.*\\b(?:temps?|temperatures?|weather|` +
     'how (?:hot|cold|warm|wet|windy)|rain|snow|like|warm|cold|hot|sunny|sunshine)\\b)',
   `(?:has|have|did) ${NAME} ${OFTEN}(?:${BEGINS}|${ENDS})${ALONE}`,
-  `is ${NAME} ${OFTEN}(?:over|here|coming to an end)${ALONE}`,
+  `is ${NAME} ${OFTEN}(?:(?:nearly|almost|already|finally) )?(?:over|here|coming to an end)${ALONE}`,
   `is it (?:officially |technically |still |already |now |yet |really )*${NAME}(?: already| yet| now|` +
     ' still)?(?=[ ,]*(?:$|[?!.,\\u0001]|(?:in|at|here|or)(?!\\p{L})))',
   "(?:are we|we are|we're) (?:officially |still |already |now )*in (?:the )?(?:spring|summer|autumn|fall|" +

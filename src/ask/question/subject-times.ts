@@ -9,6 +9,7 @@ import { swingIn } from './span-wish.ts';
 import { BLANK } from './text.ts';
 import { NIGHT_WORK } from './time/half-of-day.ts';
 import { firstOfMonth, type LocalClock, localDate, monthOfDate, yearOfDate } from './time/local-clock.ts';
+import { isOfNightAhead, nightAfter, throughNight } from './time/night-ahead.ts';
 import { FORECAST_DAYS_AHEAD } from './time/requested-time.ts';
 import { resolveTimes, type TimeQuestion } from './time/resolve-times.ts';
 import { WordPattern } from './word-pattern.ts';
@@ -272,24 +273,6 @@ const OF_SUN: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 const THESE_DAYS = /time of (?:the )?year/;
 
-/** "Any frost risk in Leeds" without a time: frost comes in the night, and what is left of the day says nothing of it. */
-const FROST_AHEAD = new WordPattern(
-  new RegExp(
-    String.raw`\b(?:frost|freez(?:e|ing)|ice)\b.*\b(?:risk|chance|danger|threat|likely|warning)\b|` +
-      String.raw`\b(?:risk|chance|danger|threat|any)(?: of)?(?: an?)?(?: ground| air| late| hard)? (?:frosts?|freez(?:e|ing)|` +
-      String.raw`ice)\b`,
-    '',
-  ),
-);
-/** Frost is over by then; our judgement. */
-const MORNING_HOUR = 9;
-
-function throughNight(time: RequestedTime, clock: LocalClock): RequestedTime {
-  const isOpen = time.text === null && time.era === 'coming' && (time.grain === 'now' || time.grain === 'day');
-  const toMs = clock.at(addDays(clock.today, 1), MORNING_HOUR * 60);
-  return isOpen && time.fromMs >= clock.nowMs ? { ...time, toMs, grain: 'hours' } : time;
-}
-
 const EVERY_DAY = /^(?:each|every|per) day$/;
 const TALLY = new WordPattern(/\bhow (?:much|many)\b|\btotals?\b|\bamounts?\b/);
 const STILL_TO_COME = new WordPattern(
@@ -387,6 +370,20 @@ function dayOf(clock: LocalClock): { fromMs: number; toMs: number } {
   return { fromMs: clock.at(clock.today, 0), toMs: clock.at(addDays(clock.today, 1), 0) };
 }
 
+/** "The best morning for a run before work": of parts of the same days, the narrower. */
+function narrowed(times: readonly RequestedTime[], { form }: TimeQuestion): readonly RequestedTime[] {
+  if (form !== 'which-day') return times;
+  const isWithin = (one: RequestedTime, other: RequestedTime): boolean =>
+    other.grain === 'hours' &&
+    one.fromMs < other.toMs &&
+    one.toMs > other.fromMs &&
+    one.toMs - one.fromMs < other.toMs - other.fromMs;
+  const isAround = (time: RequestedTime): boolean => times.some((one) => one.text !== time.text && isWithin(one, time));
+  const kept = times.filter((time) => !isAround(time));
+  const texts = new Set(times.filter(isAround).map(({ text }) => text));
+  return kept.filter(({ text }) => !texts.has(text));
+}
+
 /** The times of a question; today from its midnight on where what is asked is told of whole days. */
 export function subjectTimes(
   mentions: Parameters<typeof resolveTimes>[0],
@@ -394,7 +391,7 @@ export function subjectTimes(
   clock: LocalClock,
   plain: string,
 ): RequestedTime[] {
-  const resolved = withoutTimesAround(resolveTimes(mentions, question, clock), question, clock);
+  const resolved = withoutTimesAround(narrowed(resolveTimes(mentions, question, clock), question), question, clock);
   if (question.topic === 'normal' && OF_THIS_WEATHER.test(plain) && isThisMonth(resolved, clock))
     return [{ text: null, ...dayOf(clock), grain: 'day', era: 'coming' }];
   const named =
@@ -414,7 +411,8 @@ export function subjectTimes(
       ? { ...time, fromMs: today, toMs: today + DAY_MS, grain: 'day', era: 'coming' }
       : time,
   );
-  if (question.topic === 'ice' && FROST_AHEAD.test(plain)) return times.map((time) => throughNight(time, clock));
+  if (isOfNightAhead(question, plain, clock))
+    return times.map((time) => throughNight(nightAfter(time, question.topic, plain, clock), clock));
   // "How much daylight do we lose each day in July": of July, day by day.
   const [one, two] = times;
   if (question.topic === 'daylight' && times.length === 2 && EVERY_DAY.test(one?.text ?? ''))

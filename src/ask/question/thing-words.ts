@@ -175,7 +175,9 @@ export const THING_WORDS: readonly ThingWords[] = [
         `move in)(?:ing)?(?: up)? ${DET}${ANY}${SOFT_PLANTS}(?: up)?(?: (?:in(?:side|doors)?))?|` +
         `(?:bring|take|get|move)(?:ing)? ${DET}${ANY}${SOFT_PLANTS} (?:back )?in(?:side|doors)?`,
       `${SOFT_PLANTS} (?:be )?(?:need|needs|needing|want|require)s? (?:to be )?(?:covering|covered|protecting|` +
-        'protection|protected|bringing in|fleece|fleecing|a fleece)',
+        'protection|protected|bringing in|to come in|coming in|fleece|fleecing|a fleece)',
+      '(?:car|van|windscreens?|windows) (?:to |be |going to |gonna )*(?:need|want)s? (?:to be )?(?:scraping|scraped|de-?icing|de-?iced|defrosting|defrosted)',
+      `lag(?:ging)? ${DET}(?:outside |outdoor |garden )?(?:taps?|pipes?)|(?:turn|shut)(?:ting|ing)? (?:off )?${DET}(?:outside|outdoor|garden) taps?(?: off)?`,
       `${SOFT_PLANTS}(?: out| outside)?,?(?: \\u0001+| tonight| overnight)*,? (?:need |needs |want )?(?:a )?fleece(?: or (?:not|no))?|` +
         'frost (?:blankets?|fleece|cloths?|covers?|fans?|protection|candles)|horticultural fleece|' +
         '(?:need|put) (?:the )?fleece (?:on|over)|smudge pots?',
@@ -185,7 +187,7 @@ export const THING_WORDS: readonly ThingWords[] = [
       '(?:drive(?:way)?|paths?|steps|car ?park|pavement|yard|roads?) (?:to |be |going to |gonna )*(?:need|want|' +
         'require)s? (?:gritting|salting|(?:some )?(?:grit|salt))|(?:need|worth|should i be|bother) (?:gritting|' +
         'salting)',
-      'winteri[sz]e|drain (?:the |my )?(?:hose ?pipe|outside tap|water butt)|' +
+      'winteri[sz]e|drain(?:ing)? (?:the |my |our )?(?:garden )?(?:hose(?: ?pipe)?|outside tap|water butt)|' +
         '(?:put|keep|get|leave)(?:ting|ing)? (?:the |my |our )?(?:car|van) in(?:to)? (?:the |my |our )?garage',
     ].join('|'),
   },

@@ -40,6 +40,7 @@ const RULE = new WordPattern(
   new RegExp(
     String.raw`\b(?:can'?t|cannot|can not|couldn'?t|mustn'?t|must not|shouldn'?t|should not|not allowed(?: to)?|don'?t (?:want|like)|` +
       String.raw`(?:can|could|may|will|are|is) only|only (?:allowed|safe|able|good)(?: to)?)\b[^?!.,;]{0,40}$|` +
+      String.raw`\b(?:don'?t|won'?t|never|wouldn'?t) (?:go|run|ride|cycle|walk|bother|do (?:it|this)|sail|fly|play|paint|come|start|work)\b[^?!.;]{0,30}$|` +
       String.raw`\b(?:cancel|stop|shut|close|abandon|call it off|postpone|down tools|stand down)s? (?:at|above|over|if it'?s|when it'?s)[^?!.,;]{0,20}$`,
     '',
   ),

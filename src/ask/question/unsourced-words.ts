@@ -62,6 +62,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
       '(?:level|high|deep|low|full) is the (?:river|stream|lake|reservoir|beck|burn)|' +
       '(?:river|stream|beck|burn|brook) (?:is |be |still |too |very |running |going to be )*(?:high|low|deep|fast|' +
       'full|in spate|up|fishable|swollen)|river (?:is )?(?:high|low|burst|bursting|rising)|' +
+      'river (?:\\u0001+|\\p{L}+) (?:be |running |looking |still |very |too )*(?:high|low|in spate|swollen)|' +
       '(?=levels)(?<=\\u0001 )(?<!\\b(?:pollen|uv|pollution|ozone|humidity|dust|smoke|' +
       'comfort)\\b.*)levels(?=\\W*$| (?:after|today|tomorrow|now|this|like|for|ok|high|low)\\b| \\u0001)|' +
       '(?=levels?)(?<=^\\W*(?:(?:what|how)(?:\\Ws|s| are| is)? )?(?:the )?)levels? (?:on|of) (?:the )?\\u0001|' +
@@ -211,7 +212,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
       `comets?)|(?:${PLANETS}|planets?|milky way|comets?) (?:be |is |are |going to be )*(?:visible|out|up|bright|` +
       'rising|rises?|setting|sets?|in the sky|tonight|above)|(?:which|what|any) planets?|' +
       `where(?:'s| is| are) (?:${PLANETS}|the planets)|planetary (?:alignment|parade|conjunction)s?|` +
-      `(?:${PLANETS}|planets?|milky way|comet) (?:tonight|visible|visibility)`,
+      `(?:${PLANETS}|planets?|milky way|comet) (?:tonight|visible|visibility)|(?<=^\\W*(?:any )?)planets(?=\\W*$| (?:this|on|in|out)\\b| \\u0001)`,
   ),
   words(
     'rainy-season',

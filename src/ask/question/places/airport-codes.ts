@@ -12,7 +12,7 @@ import { isNearEveryday } from './near-everyday.ts';
 const SLANG = new RegExp(
   '^(?:tmr|tmw|tmo|tmz|wkd|wkn|thx|plz|pls|btw|idk|lol|omg|omfg|smh|imo|brb|hmm|umm|ugh|yep|nah|meh|aww|wtf|' +
     'ffs|tbh|ngl|bom|rly|srs|gud|wat|wot|hav|thr|hru|wht|hws|nxt|bro|sis|fam|avg|hrs|sno|asap|met|noaa|nws|bbc|' +
-    'atm|rip)$',
+    'atm|rip|iss|diy|bbq|mot|spf|gps|suv|dvd|nhs|ppe|rac|aqi|mph|rpm|psi|atv|mtb|bmx|nba|mlb|pga|wta|lta|efl|gaa|ipl|tbc|tba|pto|vip|ceo|acl|faq|pov|pvc|mdf)$',
   '',
 );
 

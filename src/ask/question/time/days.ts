@@ -141,7 +141,7 @@ export const DAY_RULES: readonly Rule[] = [
     "to-?day|todays|today's|2day|(?:on )?(?:this|today's) (?:very )?date(?! (?:last|next|in|of|every|each)(?!\\p{L}))",
     () => day((clock) => oneDay(clock.today)),
   ),
-  rule("to-?morrow(?:'?s)?|tomorow|tommorow|tommorrow|tomorra|tomorro|tmrw|tmr|tomoz|tomos|2moro", () =>
+  rule("to-?morrow(?:'?s)?|tomorow|tommorow|tommorrow|tomorra|tomorro|(?:tmrw|tmr|tomoz|2moro)(?:'?s)?|tomos", () =>
     day((clock) => oneDay(addDays(clock.today, 1))),
   ),
   rule("yesterday(?:'?s)?", () => day((clock) => oneDay(addDays(clock.today, -1)))),
