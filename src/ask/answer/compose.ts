@@ -35,6 +35,7 @@ import type { AnswerUnits } from './fact-units.ts';
 import { FactBook } from './facts.ts';
 import { generalOfEach, placeSentences } from './general.ts';
 import { hazardPart } from './hazard.ts';
+import { seriesOf } from './hours.ts';
 import { lastsLongEnough, longestDryStretch, sunshineOfLength } from './lasting.ts';
 import { chanceOfLimit } from './limit-chance.ts';
 import { areLimitedParts, limitedDays } from './limited-days.ts';
@@ -196,6 +197,17 @@ function composeTopic(
     case 'general':
       return composeGeneral(interpretation, contexts, profile, book);
     default:
+      // "Will the sun be out at 4", when it has set: light is what is asked then.
+      if (
+        (topic === 'sun' || topic === 'sunshine') &&
+        interpretation.form === 'yes-no' &&
+        contexts.every(isAfterDark)
+      ) {
+        const dark = composeTopic('dawn', interpretation, contexts, profile, book);
+        return dark.verdict !== 'maybe'
+          ? dark
+          : partWithoutVerdict(furtherSentences('sunset', interpretation, contexts, book, false));
+      }
       return (
         beyondAnswer(topic, interpretation, contexts, book) ??
         (isMeasured(topic)
@@ -203,6 +215,13 @@ function composeTopic(
           : partWithoutVerdict(contexts.map((context) => unknownSentence(context, book))))
       );
   }
+}
+
+/** Whether some hours of a time have clouds that are known, and no daylight. */
+function isAfterDark(context: AnswerContext): boolean {
+  const isUnknown = (name: 'cloudPct' | 'daylightCloudPct') => seriesOf(context, name).values.every(Number.isNaN);
+  const { grain } = context.time;
+  return (grain === 'hours' || grain === 'now') && isUnknown('daylightCloudPct') && !isUnknown('cloudPct');
 }
 
 /** Whether the air is good, for a yes-or-no question; else its index. */

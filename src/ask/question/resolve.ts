@@ -58,6 +58,7 @@ import { asksEitherSide, hoursWanted, limitsIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
 import { followsThan, type TimeQuestion, timeMentions } from './time/resolve-times.ts';
 import { askedTimes, toldFirst } from './told-first.ts';
+import { toldPlainly } from './told-plainly.ts';
 import { asCloudWhereUsual, withRainOfDamp, withThresholdTopic } from './topic-order.ts';
 import { withTurningWords } from './turning-words.ts';
 import { undated, weekdayMissed } from './undated.ts';
@@ -376,7 +377,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     ...undated(words, mentions, new LocalClock(subjects[0].place, context.nowMs, isPast)),
     language: words.language,
   };
-  return { kind: 'interpreted', interpretation: withTurningWords(interpretation, words) };
+  const answerable = toldPlainly(interpretation, isPlain ? plain : null);
+  return { kind: 'interpreted', interpretation: withTurningWords(answerable, words) };
 }
 
 /** Judged as an outdoor event, though it lasts through the night. */

@@ -60,6 +60,15 @@ const PART_OF_EVENT = new WordPattern(
   ),
 );
 
+/** "For my birthday", "for the school fete": days of those who ask, which nobody here knows. */
+const OWN_EVENT = new WordPattern(
+  new RegExp(
+    String.raw`\bfor (?:the|our|my|his|her|their|your|mum'?s|dad'?s|\p{L}+'s) (?:\p{L}+ ){0,2}(?:birthday|wedding|graduation|prom|christening|` +
+      String.raw`baptism|f[eê]te|fayre|sports day|honeymoon|anniversary|stag do|hen do|hen party|great north run)(?=\W*$|[,.?!]| (?:in|at|near|and)\b)`,
+    'u',
+  ),
+);
+
 /** "Is it raining at the festival" is of this moment. */
 const OF_NOW = new WordPattern(
   /\b(?:now|current(?:ly)?|is it(?! (?:ok|okay|good|fine|safe|worth|likely|going|gonna|best|better|usually|normally)\b)|outside)\b/,
@@ -93,6 +102,8 @@ function undatedEvent({ times, whole, question, language, mentionsHere, placeSpa
   }
   const part = PART_OF_EVENT.exec(whole)?.[0];
   if (part !== undefined) return { undated: part };
+  const own = times.length === 0 ? OWN_EVENT.exec(whole)?.[0] : undefined;
+  if (own !== undefined) return { undated: own.replace(/^for (?:the )?/, '') };
   const found = hasNoDate && !mentionsHere ? EVENT.exec(whole) : null;
   // "Sunset Derby": the town, and no match.
   const isTown = placeSpans.some(({ start, end, text }) => {

@@ -16,6 +16,16 @@ const SLANG = new RegExp(
   '',
 );
 
+/** What else three capitals are short for: works, offices, certificates, clocks, sports and talk. */
+const ACRONYMS: ReadonlySet<string> = new Set(
+  (
+    'mot diy cbt ppe cpr phd mba bsc ceo cfo cto coo eta etd est pst cst mst edt cdt bst gmt utc cet suv pta nct pin pdf faq mam ' +
+    'asd sos brb nvm imo tba tbc tbd dob nhs iss doe idk upf asb dvd led uva uvb nci bmx ttc atc fcb nba mlb pga wta gaa caa faa'
+  ).split(' '),
+);
+/** Before a place. */
+const AT_PLACE = /^(?:in|at|near|from|into|around|over)$/;
+
 /** An airport by the position of its code. */
 export interface CodedAirport {
   readonly at: number;
@@ -54,9 +64,18 @@ export class AirportCodes {
       const isShort = (this.#names.hasCapitals && /^[A-Z]{3}$/.test(text)) || this.#isSmallCode(at);
       if (!isShort && !(text.length === 4 && this.#isCodeThere(at))) continue;
       const resolution = this.#places.resolve(text);
+      if (isShort && this.#isAcronym(at)) continue;
       if (isShort ? isAirport(resolution) : this.#isIcao(at, resolution)) return { at, resolution };
     }
     return null;
+  }
+
+  /** "NHS picnic", "MOT tomorrow": short for something else, or an airport without a timetable, where nothing says that it is a place. */
+  #isAcronym(at: number): boolean {
+    const key = this.#keys[at] ?? '';
+    if (AT_PLACE.test(this.#keys[at - 1] ?? '') || this.#keys.some((other) => FLIES.test(other) || BY_AIR.test(other)))
+      return false;
+    return ACRONYMS.has(key) || (this.#places.namesAt([key]).length === 0 && !isAirport(this.#places.resolve(key)));
   }
 
   /** "Bkk rain 6pm", "yeg snow": three letters of no word where a place stands. */

@@ -232,6 +232,7 @@ class LookUp {
     if (before === 'to' && TRAVELS.test(this.#keys[at - 2] ?? '')) return false;
     return (
       OWNED.test(before) ||
+      /^(?:barometer|barometric|thermometer|gauge|anemometer|hygrometer|meter|sensor|station)$/.test(before) ||
       new RegExp(
         '^(?:the|to|is|be|am|are|was|been|i|we|like|while|when|very|so|too|and|or|it|its|always|quite|been|not|stay|' +
           'stays|staying|look|looks|looking|keep|keeps|keeping|remain|get|gets|getting|feel|feels|being|still|really|' +

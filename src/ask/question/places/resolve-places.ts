@@ -48,7 +48,7 @@ export function resolvePlaces(
     named.push({ text, source: 'question', ...foundPlace(resolution) });
   }
   const comparesWithHere =
-    words.mentionsHere &&
+    (words.mentionsHere || WE_THAN_THEY.test(words.plain)) &&
     named.length === 1 &&
     // "Warmer inside than outside" is of one place.
     !/\b(?:than|or) outside\b/.test(words.plain) &&
@@ -74,6 +74,8 @@ export function resolvePlaces(
 }
 
 const NAMED_THEN_HERE = new WordPattern(`${BLANK}.*\\b(?:here|home)\\b`);
+/** "Are we getting more rain than Manchester". */
+const WE_THAN_THEY = new WordPattern(`\\b(?:are|will|do|did|were|have) we (?:\\p{L}+ ){1,6}than (?:in )?${BLANK}`, 'u');
 
 /** The country of the place that answers where none is named. */
 function countryOfDefault(fallbacks: QuestionContext['fallbacks'], places: Places): string | undefined {

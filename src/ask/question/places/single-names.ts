@@ -1,6 +1,7 @@
 /** Whether one word that is the name of a town means the town, told by how it is written and what stands beside it. */
 import type { KnownName } from '../../../place/known-names.ts';
 import type { Places } from '../../../place/places.ts';
+import { isEnglishWord } from '../english.ts';
 import { isSpokenIn } from '../spoken-in.ts';
 import type { Word } from '../text.ts';
 import { isPlainWord } from '../topic-words.ts';
@@ -114,6 +115,7 @@ export class SingleNames {
         this.#ordinary.isJoined(at, name, cue) ||
         (name.fame >= FAME_OF_GUESS && at === this.#words.length - 1) ||
         (at === 0 && name.fame >= FAME_OF_GUESS && this.#names.isBarrier(1)) ||
+        (at === 0 && this.#opensWeather(name)) ||
         (isQualified && !isVerb) ||
         (this.#names.isNameLike(at) && (cue === 'weak' || name.fame >= FAME_WITHOUT_CUE)) ||
         (word.startsSentence && word.isCapital && this.#names.isListed(at) && name.fame >= FAME_WITHOUT_CUE) ||
@@ -129,6 +131,13 @@ export class SingleNames {
       return false;
     if (this.#names.isNameLike(at)) return name.fame >= FAME_OF_CAPITALS || name.isArea;
     return name.fame >= FAME_WITHOUT_CUE || name.isArea;
+  }
+
+  /** "Darwin wet season": a name that no word of English is, right before the weather. */
+  #opensWeather({ fame }: KnownName): boolean {
+    const [word, next] = this.#keys;
+    const isNext = FEELS.test(next ?? '') || HAS_WEATHER.test(next ?? '');
+    return isNext && fame >= FAME_WITHOUT_CUE && !isEnglishWord(word ?? '') && !this.#words[0]?.endsPhrase;
   }
 
   /** "Hyde park sydney tomorrow": a city behind something in it; "walk with sydney tomorrow" is one with a person. */

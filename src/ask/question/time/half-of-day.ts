@@ -33,7 +33,7 @@ const MORNING = new WordPattern(
       'wak(?:e|es|ing)(?: up)?|alarm|sun ?rise|first light|get(?:s|ting)? light|' +
       String.raw`(?<!\bstill )light [^.?!]{0,30}?(?:by|before)|dawn|day ?break|` +
       '(?:off|finish|finishing|finished|after|end of) (?:my |the |a )?night(?:s|shift)?(?: shifts?)?|night shift|' +
-      String.raw`scrap(?:e|ing)|de-?ic(?:e|ing)|defrost\w*|windscreen|black ice|icy|frosts?|frosty|dew|` +
+      String.raw`scrap(?:e|ing)|de-?ic(?:e|ing)|defrost\w*|windscreen|black ice|icy|iced (?:up|over)|frosts?|frosty|dew|` +
       String.raw`(?:fog|mist) (?:be |have |is |has |all |going to |gonna |finally |ever )*(?:gone|clear\w*|lift\w*|burn\w*)|runs?|running|jog|jogs|jogging|` +
       String.raw`park ?run|marathon|half marathon|triathlon|10k|5k|tee(?:ing)?[ -]?(?:off|time)|golf|surf\w*|hik(?:e|es|ing)|` +
       String.raw`paddle ?board\w*|kayak\w*|canoe\w*|rowing|sail\w*|ski(?:ing)?|pour(?:ing)?|concrete|slab|` +
