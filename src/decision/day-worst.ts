@@ -153,11 +153,12 @@ interface Stretch {
 }
 
 /** Runs of such candidates outside the best window; gaps of one hour are closed. */
-function stretchesOf({ candidates, windows }: Judgement, holds: (at: number) => boolean): Stretch[] {
+function stretchesOf(judged: Judgement, holds: (at: number) => boolean): Stretch[] {
+  const { candidates, windows } = judged;
   const window = windows.at(0);
   const found: { from: number; to: number; side: Danger['side'] }[] = [];
   for (let at = 0; at < candidates.length; at++) {
-    if ((window !== undefined && at >= window.from && at < window.to) || !holds(at)) continue;
+    if ((window !== undefined && at >= window.from && at < window.to) || !holds(at) || !mayBeOut(judged, at)) continue;
     const side = window === undefined ? 'all' : at < window.from ? 'before' : 'after';
     const last = found.at(-1);
     const near = last !== undefined && last.side === side && at - last.to <= 1;
@@ -165,4 +166,9 @@ function stretchesOf({ candidates, windows }: Judgement, holds: (at: number) => 
     else found.push({ from: at, to: at + 1, side });
   }
   return found;
+}
+
+/** Whether people may be out for it in an hour: whoever watches the sky is home when the sun is up. */
+export function mayBeOut({ input, hours, slice, consideredHours }: Judgement, at: number): boolean {
+  return input.profile.light.kind !== 'night' || hours.values('sun_altitude', slice)[consideredHours[at]] < 0;
 }

@@ -9,6 +9,7 @@ import { type HciKind, hci } from '../physics/hci.ts';
 import { dewPointC } from '../physics/humidity.ts';
 import { formatClock12 } from '../time/civil.ts';
 import { displayValue, type Quantity, unitSymbol } from '../units/quantities.ts';
+import { percentOf } from './grammar.ts';
 import type { DecisionInput } from './input.ts';
 import { type Judgement, offeredHours } from './judge.ts';
 import { statedValues } from './knowledge.ts';
@@ -78,7 +79,7 @@ function weatherFigures(judged: Judgement, hours: readonly number[]): WeatherFig
     feels_like: of(statedValues(judged.hours, 'apparent_temperature', judged.slice), 'temperature', 'min', 'max'),
     rain: {
       total: displayValue(sumOf(columns.precipitationMm, hours), 'rainfall', judged.input.units),
-      probability: displayValue(100 * extreme(rainChance.stated, hours, 'max'), 'percent', judged.input.units),
+      probability: displayValue(percentOf(extreme(rainChance.stated, hours, 'max')), 'percent', judged.input.units),
       unit: unitSymbol('rainfall', judged.input.units),
     },
     wind: of(columns.windKmh, 'speed', 'max'),

@@ -1,5 +1,7 @@
 /** English for phrases with numbers: the article before a number, lists, and what a chance is called. */
 
+import { roundTo } from '../lib/round.ts';
+
 /** Numbers that begin with a vowel when spoken: eight, eighty, eight hundred, eleven, eighteen. */
 const VOWEL_NUMBER = /^(?:8|1[18](?!\d))/;
 
@@ -10,7 +12,12 @@ export function withArticle(text: string): string {
 
 /** A fraction in percent: `24 %`. */
 export function formatPercent(fraction: number): string {
-  return `${Math.round(fraction * 100)} %`;
+  return `${Math.round(percentOf(fraction))} %`;
+}
+
+/** The percent that a fraction in single precision was made from: without its last digits 75.5 would round down. */
+export function percentOf(fraction: number): number {
+  return roundTo(100 * fraction, 3);
 }
 
 /** `a`, `a and b`, `a, b and c`. */

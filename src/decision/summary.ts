@@ -20,7 +20,7 @@ import {
   limitSetting,
   settingAt,
 } from './cause-words.ts';
-import type { Danger } from './day-worst.ts';
+import { type Danger, mayBeOut } from './day-worst.ts';
 import { isSnowAlone } from './falling.ts';
 import { type Cause, isTooLow, type Judgement, worstHour } from './judge.ts';
 import { isAssumed } from './knowledge.ts';
@@ -343,7 +343,7 @@ function falls({ candidates }: Judgement, window: FoundWindow, at: number): bool
 /** Whether the score falls in an hour after the window, for something else than the danger that is told anyway. */
 function isTurn(judged: Judgement, window: FoundWindow, at: number, after: Danger | undefined): boolean {
   const { candidates, consideredHours, input, scores } = judged;
-  if (!adjoins(candidates, at) || !falls(judged, window, at)) return false;
+  if (!adjoins(candidates, at) || !falls(judged, window, at) || !mayBeOut(judged, at)) return false;
   const code = scores.issue[consideredHours[at]];
   if (after?.peak == null || code < 0) return true;
   const { variable } = input.profile.factors[code];

@@ -184,3 +184,24 @@ describe('a risk is what it is', () => {
     }
   });
 });
+
+describe('a night', () => {
+  const gustFrom = (from: number, to: number) =>
+    judged({
+      activity: 'stargazing',
+      date: '2026-11-11',
+      base: { cloudPct: 5 },
+      at: (hour, day) => (day === 1 && hour >= from && hour < to ? { gustKmh: 115, windKmh: 50 } : {}),
+    });
+  test('is told a gale before sunrise, up to the hour of sunrise', () => {
+    const { summary, dayWorst } = gustFrom(5, 11);
+    expect(summary).toContain('gusts up to 115 km/h');
+    expect(dayWorst?.issue).toBe('gust');
+    expect(new Date(dayWorst?.toMs ?? 0).toISOString()).toBe('2026-11-12T08:00:00.000Z');
+  });
+  test('is told none of the morning after, when nobody looks at stars', () => {
+    const { summary, dayWorst } = gustFrom(9, 11);
+    expect(summary).not.toContain('gust');
+    expect(dayWorst).toBeNull();
+  });
+});

@@ -91,6 +91,14 @@ describe('a percentage of rain', () => {
       for (const chance of chancesIn(text)) expect(chance, text).toBe(12);
     }
   });
+  test('between two whole ones is rounded as the forecast itself is, in the figures and in the words', () => {
+    for (let tenths = 5; tenths < 1000; tenths += 10) {
+      const base = { precipitationProbabilityPct: tenths / 10, precipitationMm: 3 };
+      const decision = decideDay(questionOf({ activity: 'running', base }));
+      expect(decision?.figures.rain.probability).toBe(Math.round(tenths / 10));
+      for (const chance of chancesIn(decision?.summary ?? '')) expect(chance).toBe(Math.round(tenths / 10));
+    }
+  });
   test('is not said where the source states none', () => {
     for (const text of ACTIVITIES.flatMap((activity) => texts(drizzleWithoutChance(), activity))) {
       expect(chancesIn(text), text).toEqual([]);
