@@ -18,12 +18,14 @@ const REASONS: Readonly<Record<Kind, string>> = {
   elsewhere: `is no place with one weather. ${WAYS}.`,
 };
 
+/** What programs write for numbers that they do not have; Nan, written otherwise, is a town in Thailand. */
+const NO_NUMBERS = /^(?:NaN(?: ?, ?NaN)?|nan ?, ?nan)$/;
+
 /** Refuses a text that names no place, with the places that bear the name all the same; null for any other text. */
 export function refuseNoPlace(text: string, names: NameRecogniser): Resolution | null {
   const written = text.trim();
-  // Nan, written otherwise, is a town in Thailand.
   kinds ??= read(table);
-  const kind = written === 'NaN' ? 'missing' : kinds.get(fold(written));
+  const kind = NO_NUMBERS.test(written) ? 'missing' : kinds.get(fold(written));
   if (kind === undefined || /^[A-Z]{3}$/.test(written)) return null;
   return { kind: 'not_found', message: `"${written}" ${REASONS[kind]}`, suggestions: names.bearersOf(written) };
 }

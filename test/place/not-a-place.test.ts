@@ -42,6 +42,8 @@ describe('texts that are not places', () => {
       'the office',
       'null',
       'NaN',
+      'NaN,NaN',
+      'nan, nan',
       'undefined',
       'None',
       'test',
@@ -57,6 +59,7 @@ describe('texts that are not places', () => {
     expect(places.resolve('home')).toMatchObject({ suggestions: ['Home, Washington, United States'] });
     expect(places.resolve('Home, Washington').kind).toBe('found');
     expect(places.resolve('None, Piedmont').kind).toBe('found');
+    expect(places.resolve('Nan, Nan').kind).toBe('found');
   });
 
   test('that are codes nobody has are not taken for names', () => {
