@@ -162,12 +162,13 @@ function hoursSentences(decision: DayDecision, context: AnswerContext, book: Fac
   return [book.sentence(key, { stretch, list })];
 }
 
-/** What is severe or extreme on the day outside its best hours. */
-export function worstSentences({ dayWorst }: DayDecision, context: AnswerContext, book: FactBook): string[] {
+/** What is severe or extreme on the day outside its best hours, of which there may be none. */
+export function worstSentences({ dayWorst, windows }: DayDecision, context: AnswerContext, book: FactBook): string[] {
   if (dayWorst === null) return [];
   const { issue, severity, fromMs, toMs } = dayWorst;
   const stretch = stretchText(fromMs, toMs, context, book);
-  return [book.sentence('activity.worst', { severity, issue: issueText(issue, book), stretch })];
+  const key = windows.length === 0 ? 'danger.risk' : 'activity.worst';
+  return [book.sentence(key, { severity, issue: issueText(issue, book), stretch })];
 }
 
 /** What limits it most, unless it is good, and the grave risks. */

@@ -49,6 +49,8 @@ export function yesNo(
   const values = { ...verbOf(context, book), ...whereWhen(context, book) };
   if (event === 'no' && (topic === 'wind' || topic === 'gusts') && toneOf(context) === 'typical')
     return { verdict: null, sentence: book.sentence('reserve.coarse-wind', whereWhen(context, book)) };
+  const snow = topic === 'rain' ? snowInstead(event, negated, context) : null;
+  if (snow !== null) return ofSnow(snow, negated, asksWhichState === true, context, book);
   const verdict = negated ? negate(event) : event;
   const key = asked === 'warm' && negated ? OF_COOLNESS[event] : clauseKey(asked, event, certain);
   const clause = book.say(key, values);
@@ -57,6 +59,28 @@ export function yesNo(
   if (asksWhichState === true || isOfStrength)
     return { verdict: null, sentence: book.sentence('answer.plain', { clause }) };
   return { verdict, sentence: yesNoSentence(verdict, clause, book, certain) };
+}
+
+/** Snow where it does not rain, or where it is asked whether it stays dry and snow is likelier than rain; else null. */
+function snowInstead(rain: YesNo, negated: boolean, context: AnswerContext): YesNo | null {
+  const snow = happens('snow', context);
+  if (snow === null || snow === 'no') return null;
+  return rain === 'no' || (negated && rain === 'maybe' && snow === 'yes') ? snow : null;
+}
+
+/** "No, snow is expected": it does not rain, but neither does it stay dry. */
+function ofSnow(
+  snow: YesNo,
+  negated: boolean,
+  asksWhichState: boolean,
+  context: AnswerContext,
+  book: FactBook,
+): YesNoAnswer {
+  const certain = snow !== 'yes' || isCertain('snow', context);
+  const clause = book.say(clauseKey('snow', snow, certain), { ...verbOf(context, book), ...whereWhen(context, book) });
+  if (asksWhichState) return { verdict: null, sentence: book.sentence('answer.plain', { clause }) };
+  const verdict = negated ? negate(snow) : 'no';
+  return { verdict, sentence: yesNoSentence(verdict, clause, book, certain || !negated) };
 }
 
 function clauseKey(asked: Asked, event: YesNo, certain: boolean): MessageKey & `${Asked}.${string}` {
