@@ -94,6 +94,13 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** A message of the service without what it says to programs of headers, paths and fields. */
+export function messageForPeople(message: string): string {
+  const sentences = message.replace(", or send 'location' beside it", ', or choose a place above').split(/(?<=[.?]) /);
+  const kept = sentences.filter((sentence) => !/X-API-Key|\/v1\//.test(sentence));
+  return kept.length === 0 ? message : kept.join(' ');
+}
+
 /** What an issue is called where its id is no word for one. */
 const ISSUES: ReadonlyMap<string, string> = new Map([
   ['thermal', 'temperature'],

@@ -205,6 +205,14 @@ if (found === null) {
       await page.context().close();
     }, 120_000);
 
+    test('a place that nobody knows fits a small window, however long its name', async () => {
+      const page = await open(`/?place=${'Xyzzyq'.repeat(20)}&activity=golf`);
+      await page.setViewportSize({ width: 360, height: 800 });
+      await page.getByRole('heading', { name: 'No such place' }).waitFor();
+      expect(await overflow(page)).toBe(0);
+      await page.context().close();
+    }, 120_000);
+
     test('without a forecast says what is typical, and calls it that', async () => {
       const page = await open(LISBON, { of: climate, apiKey: await climate.keyOf('verified') });
       await answer(page);

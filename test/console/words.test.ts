@@ -13,6 +13,7 @@ import {
   inTen,
   issueInWords,
   laterDate,
+  messageForPeople,
   placeInWords,
   withUnit,
 } from '../../src/console/words.ts';
@@ -116,4 +117,22 @@ describe('days and places', () => {
     expect(found('')).toHaveLength(activities.length);
     expect(found('zzz')).toEqual([]);
   });
+});
+
+test.each([
+  [
+    "'golff' is not an activity. Did you mean golf? /v1/activities lists them all.",
+    "'golff' is not an activity. Did you mean golf?",
+  ],
+  [
+    'The API key is not valid: it is mistyped or has been revoked. Check the X-API-Key header.',
+    'The API key is not valid: it is mistyped or has been revoked.',
+  ],
+  [
+    "The question names no place: name a town in it, or send 'location' beside it.",
+    'The question names no place: name a town in it, or choose a place above.',
+  ],
+  ['Send your API key in the X-API-Key header.', 'Send your API key in the X-API-Key header.'],
+])('the page says of %s what is for people', (message, words) => {
+  expect(messageForPeople(message)).toBe(words);
 });

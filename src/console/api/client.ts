@@ -1,6 +1,7 @@
 /** The API as the console calls it: on the same origin, with the key in its header. */
 import type { Shape } from '../../operations/body.ts';
 import type { ErrorCode, ErrorSchema } from '../../operations/error-codes.ts';
+import { messageForPeople } from '../words.ts';
 
 /** What went wrong, in the words of the service. */
 export interface Failure {
@@ -74,7 +75,7 @@ async function failureOf(response: Response): Promise<Failure> {
   const { error }: Shape<typeof ErrorSchema> = await response.json();
   return {
     code: error.code,
-    message: error.message,
+    message: messageForPeople(error.message),
     suggestions: error.suggestions ?? [],
     field: error.details?.[0]?.field ?? null,
     retryAfterSeconds: Number.isFinite(seconds) ? seconds : null,

@@ -112,7 +112,9 @@ export function AskedAnswer({ asked, onClose, onAgain }: AskedAnswerProps) {
         {problem !== null && <p class="note">{problem}</p>}
         {phase === 'broken' && problem === null && <p class="note">The answer broke off before its end.</p>}
         {phase === 'stopped' && <p class="note">You stopped the answer.</p>}
-        {summaryError !== null && <p class="note">{summaryError}</p>}
+        {summaryError !== null && (
+          <p class="note">The language model had no answer; the service wrote this without it.</p>
+        )}
         {left.map((line) => (
           <p key={line} class="note">
             {line}

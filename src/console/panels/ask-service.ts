@@ -1,4 +1,5 @@
 /** Asks the service a question and hands on what becomes of it. */
+import { messageForPeople } from '../words.ts';
 import { answerEvents } from './ask-events.ts';
 import { type Asked, afterEnd, afterEvent, asking } from './ask-state.ts';
 import type { UnitChoice } from './series.ts';
@@ -63,7 +64,7 @@ function requestOf({ text, place, units, requestId }: AskedQuestion, key: string
 async function problemOf(response: Response): Promise<string> {
   try {
     const { error }: { error: { message: string } } = await response.json();
-    return error.message;
+    return messageForPeople(error.message);
   } catch {
     return 'The service cannot answer now. Try again in a minute.';
   }

@@ -1,5 +1,6 @@
 /** A question on its way from asked to answered, stopped or broken off: what each event makes of it. */
 import type { AiBody, AnswerEvent } from '../../operations/ai.ts';
+import { messageForPeople } from '../words.ts';
 
 type Billing = Extract<AnswerEvent, { type: 'billing' }>;
 
@@ -44,7 +45,7 @@ export function afterEvent(asked: Asked, event: AnswerEvent): Asked {
     case 'done':
       return { ...asked, phase: 'done', text: event.answer, data: event.data, summaryError: event.summary_error };
     case 'error':
-      return { ...asked, phase: 'broken', problem: event.error.message };
+      return { ...asked, phase: 'broken', problem: messageForPeople(event.error.message) };
   }
 }
 

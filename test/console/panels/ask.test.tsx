@@ -63,6 +63,12 @@ describe('a stream', () => {
     expect(text).not.toContain('Ask again');
   });
 
+  test('that the language model failed in is said in words, not by the name of the failure', async () => {
+    const text = shown({ ...(await read(stream)), summaryError: 'llm_paused' });
+    expect(text).toContain('The language model had no answer');
+    expect(text).not.toContain('llm_');
+  });
+
   test('reads alike however the network cuts it into pieces', async () => {
     const whole = await read(stream);
     await fc.assert(
