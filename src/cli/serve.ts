@@ -109,9 +109,25 @@ async function listen(service: Service, log: Log): Promise<RunningServer> {
     return startServer(service, log);
   } catch (error) {
     await service.close();
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ConfigError(`cannot listen on ${host} port ${port} (${reason}); choose another with --host or --port`);
+    throw new ConfigError(
+      `cannot listen on ${host} port ${port}: ${whyNotThere(error)}; choose another with --host or --port`,
+    );
   }
+}
+
+/** What the system calls an invalid argument or a missing file is a name that it could not look up. */
+const WHY_NOT: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'another program listens there',
+  EADDRNOTAVAIL: 'this machine does not have that address',
+  EACCES: 'this user may not use that port',
+  EINVAL: 'no address of this machine has that name',
+  ENOENT: 'no address of this machine has that name',
+  ENOTFOUND: 'no address of this machine has that name',
+};
+
+function whyNotThere(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return WHY_NOT['code' in error ? String(error.code) : ''] ?? error.message;
 }
 
 /** For the crash tests only; a line on stderr says that the process will kill itself. */

@@ -260,7 +260,8 @@ describe('import', () => {
     const cases: [string, string][] = [
       ['', 'is empty'],
       [`${EMAIL},5.00,r\n`, 'row 1 of'],
-      ['email,amount\n', 'must name the columns: email,amount,ref'],
+      ['email,amount\n', 'must name the columns: email,amount,ref; it lacks ref'],
+      ['email,email,amount,ref\n', 'must name the columns: email,amount,ref; it has email twice'],
       [`email,amount,ref\n${EMAIL},"5.00,r\n`, 'row 2: a quote is in the wrong place'],
     ];
     for (const [text, message] of cases) {

@@ -175,7 +175,7 @@ describe('bad configuration is one clear line and exit 2', () => {
       await inEmptyFolder(async (cwd) => {
         const { exitCode, stderr } = await run(PROGRAM, ['serve', '--port', String(other.port)], cwd);
         expect(exitCode).toBe(2);
-        expect(stderr).toContain('choose another with --host or --port');
+        expect(stderr).toContain('another program listens there; choose another with --host or --port');
         expect(stderr).not.toContain('    at ');
         // The key is shown by the first start that listens.
         const env = { FAIRDAY_LOG: 'json', FAIRDAY_OPEN_METEO_URL: 'http://127.0.0.1:9' };
@@ -188,6 +188,19 @@ describe('bad configuration is one clear line and exit 2', () => {
     } finally {
       other.stop(true);
     }
+  });
+
+  test('a host that this machine does not have, by address or by name', async () => {
+    await inEmptyFolder(async (cwd) => {
+      for (const [host, reason] of [
+        ['203.0.113.9', 'this machine does not have that address'],
+        ['no-such-host.invalid', 'no address of this machine has that name'],
+      ]) {
+        const { exitCode, stderr } = await run(PROGRAM, ['serve', '--host', host, '--port', '0'], cwd);
+        expect([host, exitCode]).toEqual([host, 2]);
+        expect(stderr).toContain(`cannot listen on ${host} port 0: ${reason}`);
+      }
+    });
   });
 });
 

@@ -81,8 +81,14 @@ function readRows(file: string): { rows: ReadRow[]; problems: RowProblem[] } {
     throw new CommandFailure(EXIT.usage, `${file} is empty; its first row must be email,amount,ref`);
   const names = head.cells.map((cell) => cell.trim().toLowerCase());
   const positions = COLUMNS.map((column) => names.indexOf(column));
-  if (positions.includes(-1) || COLUMNS.some((column) => names.indexOf(column) !== names.lastIndexOf(column))) {
-    throw new CommandFailure(EXIT.usage, `row ${head.number} of ${file} must name the columns: email,amount,ref`);
+  const missing = COLUMNS.filter((column) => !names.includes(column));
+  const twice = COLUMNS.filter((column) => names.indexOf(column) !== names.lastIndexOf(column));
+  if (missing.length + twice.length > 0) {
+    const wrong = missing.length > 0 ? `it lacks ${missing.join(', ')}` : `it has ${twice.join(', ')} twice`;
+    throw new CommandFailure(
+      EXIT.usage,
+      `row ${head.number} of ${file} must name the columns: email,amount,ref; ${wrong}`,
+    );
   }
   const shape: Shape = { positions, width: names.length, separator };
   const rows: ReadRow[] = [];
