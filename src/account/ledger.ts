@@ -143,9 +143,16 @@ export class CreditRefused extends Error {
 const MAX_REF_LENGTH = 200;
 const MAX_REASON_LENGTH = 500;
 
-/** A reference trimmed, or null when it is empty, too long or cannot be printed on one line. */
+/** Such as the spaces without width that come with what is pasted. */
+const INVISIBLE = /\p{Cf}/u;
+
+/**
+ * A reference trimmed, or null when it is empty, too long, cannot be printed on one line, or holds what nobody sees: two that
+ * look alike would book one payment twice.
+ */
 export function parseRef(text: string): string | null {
-  return oneLine(text, MAX_REF_LENGTH);
+  const ref = oneLine(text, MAX_REF_LENGTH);
+  return ref === null || INVISIBLE.test(ref) ? null : ref;
 }
 
 /** The name under which a reference is looked up: capitals from A to Z make no difference. */

@@ -92,6 +92,7 @@ describe('top-up', () => {
     [[EMAIL, '5.00', '--ref', ''], 2, '--ref takes 1 to 200 printable characters'],
     [[EMAIL, '5.00', '--ref', '  '], 2, '--ref takes 1 to 200 printable characters'],
     [[EMAIL, '5.00', '--ref', 'a\u202Eb'], 2, '--ref takes 1 to 200 printable characters'],
+    [[EMAIL, '5.00', '--ref', 'bank\u200B-1'], 2, '--ref takes 1 to 200 printable characters'],
     [['nobody@example.com', '5.00', '--ref', 'r'], 3, 'no account has the e-mail nobody@example.com'],
     [['nobody', '5.00', '--ref', 'r'], 2, '"nobody" is not an e-mail address'],
     [[EMAIL], 2, 'AMOUNT is missing; usage: fairday credit top-up EMAIL AMOUNT --ref REF [--dry-run] [--json]'],

@@ -28,7 +28,7 @@ const SUBCOMMANDS: readonly Subcommand[] = [
       ref: {
         type: 'string',
         value: 'REF',
-        meaning: "the bank's or your own number, used once, for ever, whatever its capitals",
+        meaning: "the bank's or your own number, used once, for ever, whatever its capitals from A to Z",
         needed: true,
       },
       ...DRY_RUN,
