@@ -17,16 +17,6 @@ const GERMAN_IT =
   /(?<=(?<!\p{L})(?:gibt|gits?|bleibt|regnet|schneit|wird|geht|kommt|scheint|braucht|st(?:ü|ue)rmt|gewittert|friert|schaut|sieht|w(?:ä|ae)r))['’](?=s(?!\p{L}))/giu;
 const TWO_WORDS = /\p{Lu}{3}.*\s\P{L}*\p{Lu}{3}/u;
 
-/** What is written in three capitals and also the code of an airport: "DIY on Saturday", "see the ISS", "MOT at 9". */
-const ACRONYM = new RegExp(
-  String.raw`(?<!\p{L})(?:DIY|MOT|LED|ISS|BBQ|SPF|GPS|SUV|DVD|APP|DOE|ENT|PPE|NHS|RAC|AQI|RPM|MPH|PSI|ATV|MTB|SUP|BMX|NBA|MLB|PGA|WTA|LTA|EFL|` +
-    String.raw`GAA|IPL|TBC|TBA|PTO|VIP|CEO|ACL|FAQ|POV|PVC|MDF|EXT|INT|MAX|MIN|AVG|GYM|SPA|PUB)(?!\p{L})`,
-  'u',
-);
-const ACRONYMS = new RegExp(ACRONYM.source, 'gu');
-const BY_AIR =
-  /\b(?:fl(?:y|ying|ights?)|planes?|airports?|airfields?|land(?:s|ing)?|take ?off|depart\p{L}*|arriv\p{L}*|metar|taf|rwy|runway|crosswind|layover|approach|divert\p{L}*)\b/iu;
-
 /** The question with single blanks, a line break where there was one, and small letters where capitals tell nothing; composed (NFC). */
 export function withoutTyping(question: string): string {
   const seen = question.normalize('NFC').replace(UNSEEN, '').replace(TICK_IN_WORD, "'");
@@ -35,6 +25,5 @@ export function withoutTyping(question: string): string {
     ? joined.trim().replace(BLANKS, (blanks) => (blanks.includes('\n') ? '\n' : ' '))
     : joined;
   const hasNoNames = SMALL.test(text) ? TITLE.test(text) : TWO_WORDS.test(text);
-  if (hasNoNames) return text.toLowerCase();
-  return ACRONYM.test(text) && !BY_AIR.test(text) ? text.replace(ACRONYMS, (word) => word.toLowerCase()) : text;
+  return hasNoNames ? text.toLowerCase() : text;
 }

@@ -1,18 +1,18 @@
 /**
- * Questions for a yes or no that get the values alone. "Will it be heavy rain", "is it only a light breeze", "a hard frost tonight":
- * how strong it is asked to be has no limits here, and a yes to any rain would be taken for one to heavy rain. And what today is like
- * is no yes or no to an event of another day, whose date nobody here knows.
+ * Questions for a yes or no that get the values alone. "Is it snowing heavily", "is it only a light breeze", "a hard frost tonight":
+ * how strong it is asked to be has no limits here, and a yes to any snow would be taken for one to heavy snow (of rain, see
+ * `rain-strength.ts`). And what today is like is no yes or no to an event of another day, whose date nobody here knows.
  */
 import type { Interpretation, Topic } from './interpretation.ts';
 import { WordPattern } from './word-pattern.ts';
 
-const FALLS = '(?:rain(?:fall|ing|s)?|showers?|snow(?:fall|ing|s)?|snow showers?|downpours?|drizzle|sleet|flurries)';
+const FALLS = '(?:showers?|snow(?:fall|ing|s)?|snow showers?|sleet|flurries)';
 const HOW =
   '(?:heavy|heavily|torrential|moderate|lightly|hard|persistent|significant|serious|gentle|fine|proper|bad|intense|(?<=(?:just|only|merely) (?:be |a |some |the )*)light)';
 const BE =
   '(?:(?:be|being|is|are|was|were|going to|gonna|get|getting|that|so|very|really|quite|too|as|particularly|just|only) )*';
 
-const OF_FALL = new WordPattern(
+const OF_SNOW = new WordPattern(
   `\\b${HOW}(?:er)? (?:(?:and|or|enough|spells? of|bursts? of|bits? of|periods? of) )*(?:\\p{L}+ )?${FALLS}\\b|` +
     `\\b${FALLS} ${BE}${HOW}(?:er)?\\b(?! (?:enough|\\p{L}+ing|to)\\b)|` +
     `\\b(?:just|only|merely|nothing (?:but|more than)) (?:to )?(?:be )?(?:an? |some |the )?(?:(?:few|odd|quick|brief|passing|bit of|spot of|little|tiny) )*` +
@@ -28,8 +28,7 @@ const OF_WIND = new WordPattern(
 );
 
 const BY_TOPIC: Partial<Readonly<Record<Topic, WordPattern>>> = {
-  rain: OF_FALL,
-  snow: OF_FALL,
+  snow: OF_SNOW,
   ice: OF_FROST,
   fog: OF_FOG,
   wind: OF_WIND,

@@ -1,16 +1,10 @@
-/** A yes to any rain is none to heavy rain, and today is no yes or no to an event of another day: the values stand alone. */
+/** A yes to any snow is none to heavy snow, and today is no yes or no to an event of another day: the values stand alone. */
 import { describe, expect, test } from 'bun:test';
 import { table, understood } from './reading.ts';
 
 describe('how strong it will be is told by the values', () => {
   test.each(
     table(`
-will it be heavy rain in Leeds tomorrow => value rain
-is the rain going to be heavy on Saturday => value rain
-torrential showers tomorrow? => value rain
-is it just a shower => value rain
-will it only be light rain tomorrow => value rain
-did it rain heavily last night => value rain
 is it snowing heavily in Oslo => value snow
 proper snow on Friday? => value snow
 hard frost tonight? => value ice

@@ -12,7 +12,7 @@ import { isNearEveryday } from './near-everyday.ts';
 const SLANG = new RegExp(
   '^(?:tmr|tmw|tmo|tmz|wkd|wkn|thx|plz|pls|btw|idk|lol|omg|omfg|smh|imo|brb|hmm|umm|ugh|yep|nah|meh|aww|wtf|' +
     'ffs|tbh|ngl|bom|rly|srs|gud|wat|wot|hav|thr|hru|wht|hws|nxt|bro|sis|fam|avg|hrs|sno|asap|met|noaa|nws|bbc|' +
-    'atm|rip|iss|diy|bbq|mot|spf|gps|suv|dvd|nhs|ppe|rac|aqi|mph|rpm|psi|atv|mtb|bmx|nba|mlb|pga|wta|lta|efl|gaa|ipl|tbc|tba|pto|vip|ceo|acl|faq|pov|pvc|mdf)$',
+    'atm|rip)$',
   '',
 );
 
@@ -20,7 +20,8 @@ const SLANG = new RegExp(
 const ACRONYMS: ReadonlySet<string> = new Set(
   (
     'mot diy cbt ppe cpr phd mba bsc ceo cfo cto coo eta etd est pst cst mst edt cdt bst gmt utc cet suv pta nct pin pdf faq mam ' +
-    'asd sos brb nvm imo tba tbc tbd dob nhs iss doe idk upf asb dvd led uva uvb nci bmx ttc atc fcb nba mlb pga wta gaa caa faa'
+    'asd sos brb nvm imo tba tbc tbd dob nhs iss doe idk upf asb dvd led uva uvb nci bmx ttc atc fcb nba mlb pga wta gaa caa faa ' +
+    'bbq spf gps rac aqi mph rpm psi atv mtb lta efl ipl pto vip acl pov pvc mdf app ent sup ext int max min avg gym spa pub'
   ).split(' '),
 );
 /** Before a place. */
