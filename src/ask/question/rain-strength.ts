@@ -21,7 +21,8 @@ const LIGHT_ALONE = new WordPattern(
 const RAINFALL = '(?:rain(?:fall|storms?)?|showers?|stuff|precipitation)';
 const HEAVILY = new WordPattern(
   '\\bhow (?:heavy|heavily|hard|intense|bad) (?:is|will|does|would) (?:it|the rain|this rain|that rain|the showers)(?! (?:\\p{L}+ )?(?:snow|blow|freez))|' +
-    `\\b(?:heavy|torrential|hard|intense|big|biblical|monsoon|significant|serious|severe) ${RAINFALL}\\b|\\b(?:rain(?:ing)?|pour(?:ing)?|com(?:e|ing) down) (?:\\p{L}+ )?(?:heavily|hard|torrentially)\\b|` +
+    `\\b(?:heavy|torrential|hard|intense|big|biblical|monsoon|significant|serious|severe) ${RAINFALL}\\b|` +
+    '\\b(?:rain(?:ing)?|pour(?:ing)?|com(?:e|ing) down) (?:\\p{L}+ )?(?:heavily|hard|torrentially)\\b|' +
     `\\b(?:is|will|are|was) (?:it|the rain|this rain|that rain|the showers) (?:going to |gonna |be |get |getting |really |very |that |too )*(?:heavy|torrential)\\b|` +
     '\\b(?:cloud ?bursts?|downpours?)\\b',
   'u',
