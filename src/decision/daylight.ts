@@ -48,3 +48,12 @@ function daylightSpan(sun: SunDay): [number, number] {
   const setMs = sun.sunsetMs ?? Number.POSITIVE_INFINITY;
   return setMs > riseMs ? [riseMs, setMs] : [riseMs, Number.POSITIVE_INFINITY];
 }
+
+/** Whether an hour has the light that an activity needs, by the height of the sun. */
+export function hasLight({ light }: Profile, altitudeDeg: number): boolean {
+  if (light.kind === 'night') return altitudeDeg < NIGHT_BELOW_DEG;
+  return light.kind === 'any' || altitudeDeg > 0;
+}
+
+/** The end of civil twilight. */
+const NIGHT_BELOW_DEG = -6;

@@ -1,5 +1,7 @@
 /** Why a day that has hours is not judged: what its forecast lacks in all of them. */
 import type { HourlyVariable } from '../weather/hourly.ts';
+import { hasLight } from './daylight.ts';
+import { derive } from './derive.ts';
 import type { DecisionInput } from './input.ts';
 import { hoursInSpan } from './span.ts';
 
@@ -14,14 +16,17 @@ const COLUMN_NOUNS: readonly (readonly [HourlyVariable, string])[] = [
 ];
 
 /**
- * What the forecast lacks in every hour of a day that could not be judged; empty when it has something of everything, but
- * never together. Null when no hour of the requested range is left or forecast.
+ * What the forecast lacks in every hour of a day that could not be judged, of those with the light that the activity needs; empty
+ * when it has something of everything, but never together. Null when no hour of the requested range is left or forecast.
  */
 export function gapsOf(input: DecisionInput): readonly string[] | null {
-  const { weather } = input;
+  const { weather, profile } = input;
   const hours = hoursInSpan(weather, input);
   if (hours.length === 0) return null;
-  return COLUMN_NOUNS.filter(([column]) => hours.every((hour) => Number.isNaN(weather.columns[column][hour]))).map(
+  const altitude = derive(weather, input).values('sun_altitude');
+  const lit = hours.filter((hour) => hasLight(profile, altitude[hour]));
+  const wanted = lit.length === 0 ? hours : lit;
+  return COLUMN_NOUNS.filter(([column]) => wanted.every((hour) => Number.isNaN(weather.columns[column][hour]))).map(
     ([, noun]) => noun,
   );
 }

@@ -21,7 +21,7 @@ export function percentOf(fraction: number): number {
 }
 
 /** `a`, `a and b`, `a, b and c`. */
-export function joinNames(names: readonly string[]): string {
+export function joinNames(names: readonly string[], word: 'and' | 'or' = 'and'): string {
   const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${word} ${last}`;
 }

@@ -5,6 +5,7 @@
 import { type HourSlice, oneHour } from '../weather/hour-slice.ts';
 import { ALERTS_UNKNOWN, limitingAlert, type OfficialAlert } from './alerts.ts';
 import { bestRange } from './curve.ts';
+import { hasLight } from './daylight.ts';
 import type { DerivedHours } from './derive.ts';
 import type { DecisionInput } from './input.ts';
 import { type Unknown, unknownsIn } from './knowledge.ts';
@@ -104,10 +105,7 @@ function explainingHoursOf(
 ): readonly number[] {
   if (found.length > 0 && !found[0].tooShort) return consideredHours.slice(found[0].coreFrom, found[0].coreTo);
   const altitude = hours.values('sun_altitude', spanOf(consideredHours));
-  const suited = consideredHours.filter((hour) => {
-    if (profile.light.kind === 'night') return altitude[hour] < -6;
-    return profile.light.kind === 'any' || altitude[hour] > 0;
-  });
+  const suited = consideredHours.filter((hour) => hasLight(profile, altitude[hour]));
   return suited.length > 0 ? suited : consideredHours;
 }
 

@@ -7,7 +7,7 @@
  * merely told, as pollen, is not missing either: its figure is null with a reason (`told.ts`).
  */
 import { type HourSlice, LazyColumn, oneHour } from '../weather/hour-slice.ts';
-import type { HourlyVariable, SupplementKind } from '../weather/hourly.ts';
+import type { HourlyColumns, HourlyVariable, SupplementKind } from '../weather/hourly.ts';
 import type { DerivedHours } from './derive.ts';
 import { FilledHours } from './filled-hours.ts';
 import { VERDICT_FLOORS } from './limits.ts';
@@ -168,7 +168,7 @@ class UnknownHours {
     this.#hours = d;
     this.#variable = variable;
     this.#values = values;
-    this.#wholeUntil = d.length - variableInfo(variable).aheadHours * d.abreast;
+    this.#wholeUntil = wholeUntil(d, variable);
   }
 
   /** Whether a gap of the variable counts in an hour. The source's own feels-like temperature holds the humidity. */
@@ -194,6 +194,32 @@ class UnknownHours {
     }
     return to;
   }
+}
+
+/** The slot from which on the forecast does not reach as far as a variable looks ahead. */
+function wholeUntil(d: DerivedHours, variable: Variable): number {
+  const { aheadHours } = variableInfo(variable);
+  return aheadHours === 0 ? d.length : (Math.min(d.startMs.length, knownHours(d)) - aheadHours) * d.abreast;
+}
+
+const lastKnown = new WeakMap<HourlyColumns, number>();
+
+/** Hours up to the last that is forecast: a model that ends before the days asked for leaves nulls behind its end. */
+function knownHours({ source, isTypical }: DerivedHours): number {
+  if (isTypical) return Number.POSITIVE_INFINITY;
+  let known = lastKnown.get(source);
+  if (known === undefined) {
+    const { temperatureC, precipitationMm } = source;
+    known = temperatureC.length;
+    while (known > 0 && (Number.isNaN(temperatureC[known - 1]) || Number.isNaN(precipitationMm[known - 1]))) known--;
+    lastKnown.set(source, known);
+  }
+  return known;
+}
+
+/** Whether the forecast reaches as far after an hour as a variable looks ahead. */
+export function isSeenAhead(d: DerivedHours, variable: Variable, hour: number): boolean {
+  return hour < wholeUntil(d, variable);
 }
 
 /** The place of the next NaN from one on, or else the first place from `to` on. */
@@ -249,12 +275,14 @@ export function isAssumed(d: DerivedHours, variable: Variable, hour: number): bo
   return cautiousIn(d, variable, oneHour(hour)).some((mask) => mask[hour] === 1) && !isFelt(d, variable, hour);
 }
 
-/** The values of a variable without those that are cautious readings, in the hours of the slice. */
+/** The values of a variable without those that are cautious readings or end before it does, in the hours of the slice. */
 export function statedValues(d: DerivedHours, variable: Variable, slice: HourSlice): Float32Array {
   const values = d.values(variable, slice);
   const masks = cautiousIn(d, variable, slice);
-  if (masks.length === 0) return values;
+  const whole = wholeUntil(d, variable);
+  if (masks.length === 0 && slice.to <= whole) return values;
   const stated = values.slice();
+  for (let i = Math.max(slice.from, whole); i < slice.to; i++) stated[i] = Number.NaN;
   for (const mask of masks) {
     for (let i = slice.from; i < slice.to; i++) if (mask[i] === 1 && !isFelt(d, variable, i)) stated[i] = Number.NaN;
   }

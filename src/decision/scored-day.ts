@@ -5,7 +5,7 @@
 import type { HourSlice } from '../weather/hour-slice.ts';
 import { slotsOfHours, type WeathersAbreast } from '../weather/members/abreast.ts';
 import { alertLimit } from './alerts.ts';
-import { type DaylightRule, daylightRule } from './daylight.ts';
+import { type DaylightRule, daylightRule, hasLight } from './daylight.ts';
 import { type DerivedHours, derive, deriveAbreast } from './derive.ts';
 import { walkGround } from './ground.ts';
 import type { DecisionInput } from './input.ts';
@@ -35,7 +35,10 @@ export interface ScoredDay extends CountedDay {
   readonly consideredHours: readonly number[];
 }
 
-/** The hours of a day scored, which are those in its span; null when none of them can be judged. */
+/**
+ * The hours of a day scored, which are those in its span; null when none of them can be judged, or of those with the light
+ * that the activity needs: a forecast that ends before the night says nothing of its stars.
+ */
 export function scoreDay(input: DecisionInput, inSpan = hoursInSpan(input.weather, input)): ScoredDay | null {
   const hours = derive(input.weather, input);
   const slice = sliceOf(inSpan);
@@ -43,6 +46,11 @@ export function scoreDay(input: DecisionInput, inSpan = hoursInSpan(input.weathe
   const days = new DaysAbreast(input, hours, scores, slice, inSpan);
   const consideredHours = days.consideredHours(0);
   if (consideredHours.length === 0) return null;
+  if (consideredHours.length < inSpan.length) {
+    const altitude = hours.values('sun_altitude', slice);
+    const isLight = (hour: number): boolean => hasLight(input.profile, altitude[hour]);
+    if (inSpan.some(isLight) && !consideredHours.some(isLight)) return null;
+  }
   return { input, hours, slice, scores, consideredHours, ...days.day(0, consideredHours) };
 }
 

@@ -23,7 +23,7 @@ import {
 import { type Danger, mayBeOut } from './day-worst.ts';
 import { isSnowAlone } from './falling.ts';
 import { type Cause, isTooLow, type Judgement, worstHour } from './judge.ts';
-import { isAssumed } from './knowledge.ts';
+import { isAssumed, isSeenAhead } from './knowledge.ts';
 import { formatFact, formatLimit, type PhraseContext } from './phrases.ts';
 import { DRY_BELOW_CHANCE, isDry } from './rain.ts';
 import { isRiskToWork } from './risks.ts';
@@ -215,7 +215,8 @@ function factsOf(judged: Judgement, window: FoundWindow, cause: Cause | null): s
     if (limited !== null && areOneTopic(variable, limited)) continue;
     const values = hours.values(variable, slice);
     const known = span.map((hour) => values[hour]).filter((value) => !Number.isNaN(value));
-    if (known.length === 0 || span.some((hour) => isAssumed(hours, variable, hour))) continue;
+    const isStated = (hour: number): boolean => !isAssumed(hours, variable, hour) && isSeenAhead(hours, variable, hour);
+    if (known.length === 0 || !span.every(isStated)) continue;
     const aheadHours = variable === 'dry_hours_ahead' ? Math.min(...known) : 0;
     const fact = formatFact(variable, Math.min(...known), Math.max(...known), factSetting(judged, span, aheadHours));
     if (fact !== '') facts.push(fact);

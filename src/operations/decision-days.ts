@@ -7,6 +7,7 @@ import type { OfficialAlert, OtherAlerts } from '../decision/alerts.ts';
 import type { DayWorst } from '../decision/day-worst.ts';
 import type { TimeWindow } from '../decision/decide.ts';
 import { gapsOf } from '../decision/gaps.ts';
+import { joinNames } from '../decision/grammar.ts';
 import type { DecisionInput } from '../decision/input.ts';
 import { AVOIDABLE, type Avoidable, avoidingPollen } from '../decision/pollen.ts';
 import type { Profile } from '../decision/profile.ts';
@@ -148,7 +149,7 @@ export function undecided(
   });
   if (gaps.length === 0) return noHoursLeft(profile, place, dates, question);
   const nouns = [...new Set(gaps.flat())];
-  const lacked = nouns.length === 0 ? 'has too many gaps' : `has no ${nouns.join(' and no ')}`;
+  const lacked = nouns.length === 0 ? 'has too many gaps' : `has no ${joinNames(nouns, 'or')}`;
   return new FairdayError(
     'weather_unavailable',
     `The forecast ${daysText(dates)} ${placeText(place)} ${lacked} at the moment, so there is no verdict; try again in ${GAP_RETRY_SECONDS / 60} minutes.`,
