@@ -1,6 +1,6 @@
-/** The figures of many possible weathers as one: the middle of the numbers, the commonest of the words. */
+/** The figures of many possible weathers as one: the middle of the numbers, the commonest of the words, how often it rains. */
 import { roundTo } from '../lib/round.ts';
-import { quantile } from './chances.ts';
+import { meanOf, quantile } from './chances.ts';
 import type { Figures } from './figures.ts';
 
 /** Of the same shape as each of them, of which there is at least one. A value that most of them lack is null. */
@@ -18,9 +18,22 @@ function medianFigure(values: readonly Figure[]): Figure {
   const groups = values.filter((value) => typeof value === 'object' && value !== null);
   if (2 * groups.length > values.length) {
     const keys = Object.keys(groups[0]);
-    return Object.fromEntries(keys.map((key) => [key, medianValue(groups.map((group) => group[key]))]));
+    return Object.fromEntries(keys.map((key) => [key, mergedValue(key, groups)]));
   }
   return medianValue(values.filter((value) => typeof value !== 'object' || value === null));
+}
+
+function mergedValue(key: string, groups: readonly Readonly<Record<string, Value>>[]): Value {
+  const values = groups.map((group) => group[key]);
+  return key === CHANCE ? meanValue(values) : medianValue(values);
+}
+
+/** In each possible weather it rains for certain or not at all, so that the middle of its chances would be one or the other. */
+const CHANCE: keyof Figures['rain'] = 'probability';
+
+function meanValue(values: readonly Value[]): number | null {
+  const numbers = values.filter((value) => typeof value === 'number');
+  return numbers.length === 0 ? null : Math.round(meanOf(numbers));
 }
 
 function medianValue(values: readonly (number | string | null | undefined)[]): number | string | null {

@@ -152,6 +152,9 @@ describe('a day of which only the season is known', () => {
   test('gives middle figures, never those of one realisation alone', () => {
     expect(day?.decision.figures.rain).toMatchObject({ total: 0 });
   });
+  test('gives the chance of rain by how often it rains, for on the middle day it is none or certain', () => {
+    expect(day?.decision.figures.rain.probability).toBe(30);
+  });
 });
 
 test('how often, in words', () => {
