@@ -21,6 +21,13 @@ export function prefersHtml({ headers }: Request): boolean {
   return html > 0 && html > rankOf('application/json', 'application/*');
 }
 
+/** Whether a document and a stream of events are both welcome, be it by name, by wildcard or for want of the header. */
+export function takesEither(accept: string | null): boolean {
+  if (accept === null) return true;
+  const rankOf = ranksIn(accept);
+  return rankOf('application/json', 'application/*', '*/*') > 0 && rankOf('text/event-stream', 'text/*', '*/*') > 0;
+}
+
 /** The rank, 0 to 1, of the first of some types that the header names; 0 for none. */
 function ranksIn(accept: string | null): (...types: string[]) => number {
   const ranges = (accept ?? '').split(',').map((part) => {

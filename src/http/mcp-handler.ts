@@ -10,6 +10,7 @@ import { createFairdayServer } from '../mcp/server.ts';
 import { admit, type Caller } from '../metering/admission.ts';
 import { newCall } from '../metering/meter.ts';
 import { asFairdayError, causeOf, FairdayError } from '../operations/errors.ts';
+import { takesEither } from './accept.ts';
 import { bodyText, MAX_BODY_BYTES } from './body.ts';
 import { keyOf } from './credentials.ts';
 import { errorResponse } from './error-response.ts';
@@ -125,7 +126,8 @@ async function handle(
       const headersOf = () => calledMessageHeaders(requestId, !plain.isModern, call);
       return answerPlainCall(plain, request, ofRequest, headersOf, end);
     }
-    const { url, method, headers, signal } = request;
+    const { url, method, signal } = request;
+    const headers = bothFormsNamed(request.headers);
     const answering = serve(new Request(url, { method, headers, body, signal }), ofRequest);
     const answered = await answering.catch((thrown: unknown) => {
       end();
@@ -145,6 +147,14 @@ async function takeRateForEachMessage(messages: number, { holder }: Caller, { se
       throw new FairdayError('rate_limited', message, { retryAfterSeconds });
     }
   }
+}
+
+/** The library knows no wildcards in Accept, as curl and the libraries of many languages send them unasked. */
+function bothFormsNamed(headers: Headers): Headers {
+  if (!takesEither(headers.get('accept'))) return headers;
+  const named = new Headers(headers);
+  named.set('Accept', 'application/json, text/event-stream');
+  return named;
 }
 
 function messagesIn(body: string): number {

@@ -55,6 +55,20 @@ describe('the key', () => {
   });
 });
 
+describe('the form of the answer', () => {
+  test.each([
+    ['*/*', 200],
+    ['application/json, */*;q=0.1', 200],
+    ['application/*, text/*', 200],
+    ['application/json', 406],
+    ['*/*, text/event-stream;q=0', 406],
+  ])('for a client that accepts %s', async (Accept, status) => {
+    const response = await post(fairday, LIST, { 'X-API-Key': key, Accept });
+    expect(response.status).toBe(status);
+    if (status === 200) expect((await messageOf(response)).result).toHaveProperty('tools');
+  });
+});
+
 describe('strangers', () => {
   test('a page of another site, and a name that is not this server’s, are refused', async () => {
     const strange: Headers[] = [
