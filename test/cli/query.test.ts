@@ -206,6 +206,7 @@ describe('what goes wrong is one sentence and the documented exit code', () => {
     ['<html>', 200, 'in a form that is not Fairday'],
     ['{}', 200, 'in a form that is not Fairday'],
     ['<html>', 502, 'answered 502 in a form'],
+    ['{"error":"no such page"}', 404, 'answered 404 in a form'],
     ['{"error":{"code":"internal","message":"\\u001b]0;x\\u0007no"}}', 500, ']0;xno'],
   ])(
     'a server that answers %p (%d) is told of in a sentence, without what steers a terminal',
@@ -219,7 +220,7 @@ describe('what goes wrong is one sentence and the documented exit code', () => {
         ]) {
           const { exitCode, stderr } = await ask([...args, '--url', String(other.url)]);
           expect(exitCode).toBe(1);
-          if (args[0] !== 'ask' || status !== 200) expect(stderr).toContain(said);
+          expect(stderr).toContain(said);
           expect(stderr).not.toContain('    at ');
           expect(stderr.split('\u001b')).toHaveLength(1);
         }
@@ -228,6 +229,36 @@ describe('what goes wrong is one sentence and the documented exit code', () => {
       }
     },
   );
+
+  test('a server that sends callers elsewhere gets no key there', async () => {
+    const keys: (string | null)[] = [];
+    const serve = (fetch: (request: Request) => Response) => Bun.serve({ hostname: '127.0.0.1', port: 0, fetch });
+    const elsewhere = serve(({ headers }) => {
+      keys.push(headers.get('x-api-key'));
+      return Response.json({});
+    });
+    const named = serve(() => Response.redirect(`http://localhost:${elsewhere.port}/v1`, 307));
+    try {
+      for (const args of [
+        ['decide', 'Leeds', 'running'],
+        ['ask', 'Will it rain in Leeds?'],
+      ]) {
+        const { exitCode, stderr } = await ask([...args, '--url', String(named.url), '--key', 'fd_secret']);
+        expect([exitCode, stderr]).toEqual([
+          2,
+          expect.stringContaining(`to http://localhost:${elsewhere.port}/v1; if`),
+        ]);
+      }
+      expect(keys).toEqual([]);
+    } finally {
+      await Promise.all([named.stop(true), elsewhere.stop(true)]);
+    }
+  });
+
+  test('a key that no header can carry is refused, and not repeated', async () => {
+    const refused = await ask(['decide', 'Leeds', 'running', '--url', 'http://127.0.0.1:9', '--key', 'fd_\nsecret']);
+    expect([refused.exitCode, refused.stderr]).toEqual([2, expect.not.stringContaining('secret')]);
+  });
 
   test('a server that refuses is exit 4', async () => {
     const fairday = await startTestService({ FAIRDAY_FREE_DECISION_MONTH: '0' });

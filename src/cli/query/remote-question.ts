@@ -35,6 +35,10 @@ export async function answerFromServer(
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw errorOf(await response.text(), response.status, url);
+  understood(url, response.status, () => {
+    const type = response.headers.get('content-type') ?? 'no type';
+    if (!type.startsWith(json ? 'application/json' : 'text/event-stream')) throw new TypeError(`it is ${type}`);
+  });
   if (json) terminal.out(await response.text());
   else await printEvents(response, url, terminal);
 }

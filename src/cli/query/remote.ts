@@ -24,7 +24,7 @@ export interface RemoteServer {
 
 /**
  * The server that flags or environment name; null for this process. Throws `CommandFailure` with exit code 2 for an
- * address that is none, and for a key that would go nowhere.
+ * address that is none, and for a key that is none or would go nowhere.
  */
 export function remoteServer(
   flags: { readonly url?: unknown; readonly key?: unknown },
@@ -40,7 +40,12 @@ export function remoteServer(
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw new CommandFailure(EXIT.usage, `"${url}" is no address of a server; write one such as http://127.0.0.1:8080`);
   }
-  return { url: url.replace(/\/+$/, ''), key: given(flags.key) ?? given(env.FAIRDAY_KEY) };
+  const key = given(flags.key) ?? given(env.FAIRDAY_KEY);
+  // Not repeated: it may be a key with a slip in it.
+  if (key !== null && !/^[\x21-\x7e]+$/.test(key)) {
+    throw new CommandFailure(EXIT.usage, 'the key has characters that no key has; copy it again, without line breaks');
+  }
+  return { url: url.replace(/\/+$/, ''), key };
 }
 
 /** The body of the answer, as it came. Throws the server's error as if this process had raised it. */
@@ -91,26 +96,30 @@ export function printableBody(text: string): string {
   );
 }
 
-/** The response of the server at `url` to a request for `path`. Throws when nothing answers there. */
+/** The response of the server at `url` to a request for `path`. Throws when nothing answers there, or it sends one elsewhere. */
 export async function request(url: string, path: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(`${url}${path}`, init);
-  } catch (error) {
-    throw new FairdayError('weather_unavailable', `Nothing answers at ${url}; is the server running there?`, {
-      cause: error,
-    });
-  }
+  const response = await fetch(`${url}${path}`, { ...init, redirect: 'manual' }).catch((cause: unknown) => {
+    throw new FairdayError('weather_unavailable', `Nothing answers at ${url}; is the server running there?`, { cause });
+  });
+  // The key is for the server that was named: a redirect would take it, and turn a question into a GET.
+  const target = response.headers.get('location');
+  if (response.status < 300 || response.status >= 400 || target === null) return response;
+  throw new CommandFailure(
+    EXIT.usage,
+    `${url} sends its callers to ${printableFrom(target)}; if you trust that server, name it with --url`,
+  );
 }
 
 /** The server's error body as an error of this process. */
 export function errorOf(text: string, status: number, url: string): FairdayError {
   try {
     const { error } = JSON.parse(text);
+    if (typeof error.code !== 'string' || typeof error.message !== 'string') throw new TypeError('no error of Fairday');
     if (error.code === 'missing_api_key') {
       return new FairdayError('missing_api_key', `${url} answers only with a key: give it with --key or FAIRDAY_KEY.`);
     }
     const code: ErrorCode = Object.hasOwn(ERROR_STATUS, error.code) ? error.code : 'internal';
-    return new FairdayError(code, printableFrom(String(error.message)), {
+    return new FairdayError(code, printableFrom(error.message), {
       suggestions: (error.suggestions ?? []).map((suggestion: unknown) => printableFrom(String(suggestion))),
       details: error.details ?? [],
     });
