@@ -170,7 +170,10 @@ function mostDays(
     : byDay(seriesOf(context, series), context).map(([date]) => dayContext(date, context));
   const order = ranked(
     // The warmest night is the one with the highest low.
-    days.map((day) => ({ context: day, figure: figureOf(topic, wanted && !ofNights, day) })),
+    days.map((day) => ({
+      context: day,
+      figure: figureOf(topic, (wanted || interpretation.byHighs === true) && !ofNights, day),
+    })),
     wanted,
   );
   const best = order[0];
@@ -256,7 +259,10 @@ export function whichOf(
 ): string[] | null {
   const wanted = wantsHighest(topic, interpretation.extreme, interpretation.negated);
   const order = ranked(
-    contexts.map((context) => ({ context, figure: figureOf(topic, wanted, context) })),
+    contexts.map((context) => ({
+      context,
+      figure: figureOf(topic, wanted || interpretation.byHighs === true, context),
+    })),
     wanted,
   );
   const best = order[0];

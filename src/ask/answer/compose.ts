@@ -314,7 +314,10 @@ function composeMeasured(
     const compared = whichOf(interpretation, topic, contexts, book);
     return compared === null
       ? plain()
-      : partWithoutVerdict([...compared, ...basisSentences(topic, extreme, contexts, book)]);
+      : partWithoutVerdict([
+          ...compared,
+          ...basisSentences(topic, interpretation.byHighs === true ? 'most' : extreme, contexts, book),
+        ]);
   }
   const each = (sentencesOf: (context: AnswerContext) => readonly string[] | null) =>
     partWithoutVerdict(contexts.flatMap((context) => sentencesOf(context) ?? [valueSentence(topic, context, book)]));

@@ -53,7 +53,8 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
         'things) )' +
         'dry (?:things |stuff |it all |everything )?(?:outside|outdoors|(?:out )?on the line)',
       '(?:washing|laundry|clothes|sheets|towels|bedding)(?: be)?(?: out| outside| dry| get dry| on the line)+',
-      '(?:washing|laundry|clothes|sheets|towels|bedding|duvets?|nappies) (?:will |going to |gonna |be able to |' +
+      '(?:will|would|does|can) it dry (?:a |an |the |my |some |our )?(?:double |single |king ?size |heavy |thick )?(?:washing|sheets?|towels?|bedding|duvets?|duvet covers?|jeans|blankets?|rugs?)|' +
+        '(?:washing|laundry|clothes|sheets|towels|bedding|duvets?|nappies) (?:will |going to |gonna |be able to |' +
         'likely to |get |be )*dry(?: out(?:side|doors)?| on the line| outside)?|' +
         '(?:washing|laundry|sheets|towels|bedding|duvets?|clothes|whites|nappies|uniforms?|blankets?|curtains) (?:on|' +
         'out on) (?:the|my) (?:line|airer)|(?:jeans|jumpers?|shirts?|t-?shirts?|school uniforms?|uniforms?|hoodies?|' +
@@ -97,6 +98,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
     [
       `mow(?:ing)? ${DET}${ANY}(?:lawns?|grass)`,
       `(?:cut|cutting|trim|trimming) ${DET}${ANY}(?:grass|lawn|hedges?|bushes)`,
+      `(?:scarify|aerate|edge)(?:ing)? ${DET}${ANY}(?:lawns?|grass)|scarif(?:y|ying)`,
       `plant(?:ing)? (?!out )${DET}${ANY}(?:tomatoes|potatoes|seeds?|seedlings|flowers|bulbs|trees?|shrubs?|roses|` +
         'vegetables|veg|beans|onions|garlic)',
       `(?:re-?)?pot(?:ting)? (?:up |on )?${DET}${ANY}${SOFT_PLANTS}|re-?pot(?:ting)?|` +

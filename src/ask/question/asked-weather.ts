@@ -37,7 +37,7 @@ const RUN_ON = new RegExp(
 const QUANTITY = wholeWords(
   '(?:wind|gust)s? ?(?:speeds?|directions?|strengths?)|(?:max(?:imum)?|top|peak|strongest) (?:winds?|gusts?)|(?:head|tail|cross|side)[ -]?winds?|temps?|' +
     'temperatures?|humidity|rh|dew ?points?|pollen(?: counts?| levels?)?|air quality|aqi|pm ?2[.,]?5|' +
-    'uv(?: index)?|visibility|pressure|frosts?|(?:thunder|lightning|rain|storm|fog|frost|snow|' +
+    'uv(?: index)?|visibility|pressure|frosts?|(?:thunder|lightning|rain|storm|fog|frost|freez(?:e|ing)|snow|' +
     'hail)(?:storms?)? (?:risk|chances?|probability|odds|threat)|(?:wave|swell) heights?|' +
     '(?:rain(?:fall)?|snow(?:fall)?|precip\\p{L}*) (?:totals?|amounts?|accumulations?)|' +
     'moon ?(?:phases?|rise|set)|phases? of the moon|(?:overnight|day ?time|morning|night) (?:min|max|low|high)s?|feels[- ]like|wind ?chill|heat index|sunrise|' +

@@ -58,7 +58,8 @@ const MONTH_NAMES =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|' +
   'winter)';
 const WHICH_DAY = new WordPattern(
-  String.raw`\b(?:top|best|worst|nicest|${SUPERLATIVES}) (?:\d+|two|three|four|five|couple of|few) (?:\p{L}+ )?(?:days|` +
+  String.raw`\b(?:which|what) (?:half|part|bit|end) of (?:the |this |next )?week ?end\b|` +
+    String.raw`\b(?:top|best|worst|nicest|${SUPERLATIVES}) (?:\d+|two|three|four|five|couple of|few) (?:\p{L}+ )?(?:days|` +
     String.raw`nights|evenings|mornings|afternoons|week ?ends)\b|\bany (?:good|nice|dry|decent|warm|sunny|suitable|` +
     String.raw`better) (?:beach |barbecue |bbq |\p{L}+ing )?days\b|\bwhat(?:'s| is|s)? (?:a |the )?(?:good|best|` +
     String.raw`better|right|ideal|perfect|nice|decent) (?:day|` +

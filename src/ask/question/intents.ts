@@ -370,7 +370,8 @@ const JUDGES_GROUND =
 
 /** "What's the weather along the way": of a drive or a walk that is only its occasion. */
 const ALONG_THE_WAY = new RegExp(
-  String.raw`\b(?:weather|forecast|conditions|it)(?: be)?(?: like)? (?:like )?(?:along|on|en) (?:the |my |our )?(?:way|` +
+  String.raw`\bwhat(?:'s|s| is|'ll| will) the (?:weather|forecast|conditions) (?:be )?(?:like )?(?:along|on the (?:way|road)|down|up) (?:the )?|` +
+    String.raw`\b(?:weather|forecast|conditions|it)(?: be)?(?: like)? (?:like )?(?:along|on|en) (?:the |my |our )?(?:way|` +
     String.raw`route|journey|road|drive)\b|\bwhat's the weather\W*$|\bwhat (?:should|can|do|might|will|would) (?:i|we) (?:expect|get|hit|run into|come across|drive (?:in|into|through)|` +
     String.raw`be (?:getting|driving (?:in|into|through)))\b|\bwhat(?:'s|'ll| will| is)[ ${BLANK}]+(?:be )?like\b|` +
     String.raw`\bdriv(?:e|es|ing)\b.{0,40}\b(?:nicer|nicest|better|best|sunnier|warmer) (?:in|at|on|\W*$)|` +

@@ -11,10 +11,10 @@ import type { StatedHazard } from './hazards.ts';
 import type { YearsRanked } from './past-wish.ts';
 import type { Plan } from './plan.ts';
 import type { Quantifier } from './quantifiers.ts';
-import type { RainStrength } from './rain-strength.ts';
 import type { Irrelevance } from './relevance.ts';
 import type { Runway } from './runways.ts';
 import type { WantedSeason } from './season-words.ts';
+import type { SmallWishes } from './small-wishes.ts';
 import type { SpanWish } from './span-wish.ts';
 import type { SunLimit } from './sun-limit.ts';
 import type { UncoveredSubject } from './uncovered-subjects.ts';
@@ -296,7 +296,7 @@ export interface Course {
 /** `either`: the highest and the lowest temperature. */
 export type RecordKind = 'highest' | 'lowest' | 'either' | 'rain' | 'snow' | 'wind';
 
-export interface Interpretation {
+export interface Interpretation extends SmallWishes {
   /** At least one, in the order of the question. */
   readonly subjects: readonly Subject[];
   /** The main one first; at least one. */
@@ -330,10 +330,6 @@ export interface Interpretation {
   readonly span?: SpanWish;
   /** "Wet or dry": the one that it is, without a yes or a no. Left out for any other question. */
   readonly asksWhichState?: true;
-  /** "Heavy rain tomorrow?", "only drizzle?": how strong the rain is, and not whether there is any. Left out for any other question. */
-  readonly rainStrength?: RainStrength;
-  /** "What to wear to a wedding": no shorts. Left out for any other occasion. */
-  readonly dressesUp?: true;
   /** "By how much": the difference of the two that are compared is told first. Left out for any other comparison. */
   readonly asksDifference?: true;
   /** "How does today compare with yesterday": the weather of both, and not which is better. Left out for any other comparison. */

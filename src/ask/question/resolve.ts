@@ -4,7 +4,7 @@ import { airPartsIn } from './air-words.ts';
 import { altitudeIn } from './altitude.ts';
 import { askedUnits } from './asked-units.ts';
 import { changeExtreme, changeIn, changesDirection, isOfDays, isToldByDays } from './changes.ts';
-import { comparesPlainly } from './comparison-wish.ts';
+import { comparesPlainly, coolnessBy } from './comparison-wish.ts';
 import { asksForGap } from './conditions.ts';
 import { confidenceOf } from './confidence.ts';
 import { courseWish } from './courses.ts';
@@ -306,7 +306,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
       ((form === 'run' || (form === 'which-day' && !/ or /.test(plain)) || topics[0] === 'visit') && isYesNo(plain)),
     ...(form === 'compare' && asksAsMuch(plain) ? { asksAsMuch: true } : {}),
     ...(form === 'yes-no' && isPlain && asksWhichState(plain) ? { asksWhichState: true } : {}),
-    ...(isPlain ? rainStrengthIn(plain, topics[0], form) : {}),
+    ...(isPlain ? { ...rainStrengthIn(plain, topics[0], form), ...coolnessBy(plain, topics[0]) } : {}),
     ...(form === 'compare' && asksDifference(plain) ? { asksDifference: true } : {}),
     ...(form === 'compare' && comparesPlainly(plain) ? { comparesPlainly: true } : {}),
     activity: intent.activity,

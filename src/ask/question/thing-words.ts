@@ -29,6 +29,7 @@ export const THING_WORDS: readonly ThingWords[] = [
       `(?:bring|take|get|fetch)(?:ing)? (?:the|my|our|all|those|these) ${ANY}(?:cushions?|turf|furniture|chairs?|bikes?|` +
         'toys|tools|rugs?|deckchairs?|seat pads?|hammock|speakers|blankets?|pads|mats?|chairs and tables|papers?|' +
         'parcels?) in',
+      '(?:put|pack|tidy|clear|move)(?:ting|ing)? (?:the|my|our|all the) (?:\\p{L}+ )?(?:cushions?|seat pads?|deckchairs?|parasols?|hammock|blankets?|rugs?|toys) away',
       `(?:bring|take|get|fetch)(?:ing)? (?:in|inside) ${NO_THING}${DET}(?:cushions?|turf|furniture|chairs?|bikes?|toys|` +
         'tools|rugs?|deckchairs?)',
       `(?:bring|take|get|fetch)(?:ing)? ${DET}(?:washing|laundry|sheets|towels|clothes|bedding) in(?:side|doors)?`,
@@ -285,7 +286,8 @@ export const THING_WORDS: readonly ThingWords[] = [
     topic: 'temperature',
     negated: false,
     source: [
-      '(?:greenhouse|glasshouse|poly ?tunnel|cold ?frame)(?: (?:vents?|doors?|windows?|lids?))? (?:open|shut|' +
+      '(?:vents?|doors?) (?:open|shut|closed) (?:in|on) (?:the |my |our )?(?:greenhouse|glasshouse|poly ?tunnel|cold ?frame)|' +
+        '(?:greenhouse|glasshouse|poly ?tunnel|cold ?frame)(?: (?:vents?|doors?|windows?|lids?))? (?:open|shut|' +
         'closed)(?: or (?:open|shut|closed))?|(?:close|shut|open|vent|heat|leave|keep)(?:ting|' +
         `ing)?(?: up)? ${DET}(?:greenhouse|glasshouse|poly ?tunnel|cold ?frames?)(?: (?:vents?|doors?|windows?|` +
         'lids?))?(?: (?:open|closed|shut|up|ajar))?',

@@ -372,7 +372,8 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       "(?<=\\bwhat(?:'s|s| is) )(?:normal|usual|typical|the norm|average) (?:for|at|" +
       'around)(?= (?:this|the) time of| \\u0001| here)|looking for(?= (?:the )?\\u0001)|' +
       '(?:a )?(?:total |complete )?(?:write|wash)[- ]off(?= (?:in|at|or)\\b| \\u0001|\\W*$)|nicest (?:day|' +
-      'weather|place)|nicest(?= \\u0001)|(?:dodgy|iffy|ropey|sketchy) (?:hours?|bits?|patch(?:es)?|spells?|times?)|' +
+      'weather|place)|nicest(?= \\u0001)|(?:which|what) half of|' +
+      '(?:dodgy|iffy|ropey|sketchy) (?:hours?|bits?|patch(?:es)?|spells?|times?)|' +
       '(?=worst)(?<=\\b(?:time|part|bit|hours?)\\b[^?!.]{0,40} (?:is|will|looks?|are) (?:it )?(?:be |at its |the )?)worst(?=\\W*$| (?:on|in|at|for|today|tomorrow|tonight)\\b| \\u0001)|' +
       '(?:atmospheric|weather) conditions|weather[- ]?wise|' +
       "weather(?:'s|s)?|wether|weathr|wheather|wthr|forecasts?|foreast|forcast|meteorological|climate",

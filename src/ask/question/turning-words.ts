@@ -84,11 +84,12 @@ const TURNING: readonly TurningWords[] = [
     words: wholeWords(
       '(?:how many|number of) times(?! (?:a|per|each|every|in a) year)|how often(?= (?:will|is it going|' +
         'did|has)(?!\\p{L}))|more than (?:once|twice)|' +
-        'once or twice|several times|on and off',
+        'once or twice|several times',
     ),
     // "How often will it be above 20 next week": the days on which it is.
     isCovered: ({ days }) => days?.asks === 'count' && days.unit === 'days',
   },
+  { words: wholeWords('on and off'), isCovered: isOneOf('when') },
   {
     words: wholeWords(
       '(?:how many|number of) (?:more )?(?:\\p{L}+ )?(?:days|nights|mornings|afternoons|evenings|week ?ends|' +
@@ -182,7 +183,7 @@ const TURNING: readonly TurningWords[] = [
   },
   {
     words: wholeWords(
-      '(?<!(?:first|second|latter|other|early|later|1st|2nd|back|last) )(?:at least |more than |over |' +
+      '(?<!(?:first|second|latter|other|early|later|1st|2nd|back|last|which|what) )(?:at least |more than |over |' +
         'about )?half (?:of )?(?:the|this|that|my|our|next) (?:day|week|week ?end|time|hours|month|morning|afternoon|' +
         'evening|night)s?|(?:what|\\d+) ?(?:%|percent|per cent|percentage|proportion|fraction|' +
         'share) of (?:the )?(?:time|days?|week|hours|nights)|how much of (?:the|this|next|my|our) (?:day|week|' +

@@ -266,7 +266,7 @@ export function isOutNow(plain: string): boolean {
 const OF_SLEEP = new WordPattern(
   new RegExp(
     String.raw`\b(?:sleep|sleeping(?! bags?| outside| rough)|asleep|bed ?time|(?:in|to|for) bed|` +
-      String.raw`duvets?(?<!\b(?:dry|drying|wash|washing|hang|air|peg)(?: out)?(?: the| my| our)? duvets?)|tog|pyjamas|` +
+      String.raw`duvets?(?<!\b(?:dry|drying|wash|washing|hang|air|peg)(?: out)?(?: the| my| our| an?)?(?: double| single| king ?size| big| thick)? duvets?)|tog|pyjamas|` +
       String.raw`pjs)\b(?!.*\b(?:nap|pram|pushchair|buggy)\b)`,
     '',
   ),

@@ -107,10 +107,23 @@ function withoutPeople(spans: readonly PlaceSpan[], { text, language }: PlaceTex
 
 const SUBJECT_FOLLOWS = /^ (?:i|we|you|he|she|it|they|the|my|our)(?![\p{L}])/iu;
 
-/** "Will it thunder in Augsburg or can I leave it out": the verb is no airport of that code. */
+/** "Will it thunder in Augsburg or can I leave it out": the verb is no airport of that code, and the rising of the sun no town. */
 function withoutVerbs(spans: readonly PlaceSpan[], { text }: PlaceText): readonly PlaceSpan[] {
-  return spans.filter(({ text: name, end }) => !/^can$/i.test(name) || !SUBJECT_FOLLOWS.test(text.slice(end)));
+  return spans.filter(
+    ({ text: name, start, end }) =>
+      !(/^can$/i.test(name) && SUBJECT_FOLLOWS.test(text.slice(end))) &&
+      !(/^(?:sunrise|hail)$/i.test(name) && !IN_TOWN.test(text.slice(0, start))) &&
+      // "Mist in the valleys": any; those of Wales are written with a capital.
+      name !== 'the valleys' &&
+      !(name === 'aurora' && NORTHERN_LIGHTS.test(text.slice(end)) && !IN_TOWN.test(text.slice(0, start))),
+  );
 }
+
+/** "Aurora tonight", in small letters. */
+const NORTHERN_LIGHTS =
+  /^(?: ?\W*$| (?:tonight|tomorrow|to-?day|this|on|at|next|chances?|forecast|alert|visible|watch|over|or|strong|activity|kp)(?!\p{L}))/iu;
+/** "Sunrise tomorrow" is no town in Florida, and "hail today" none in Arabia. */
+const IN_TOWN = /(?<!\p{L})(?:in|at|near|to|from|around|outside|visit(?:ing)?|weather|forecast) $/iu;
 
 const ROAD = /^(?:the )?(?:i[ -]?\d{1,3}|[amn]\d{1,4}|us[ -]\d{1,3}|(?:highway|hwy|route|rte|interstate) \d{1,3})$/iu;
 

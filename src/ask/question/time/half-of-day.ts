@@ -27,7 +27,7 @@ const EVENING = new WordPattern(
 const MORNING = new WordPattern(
   new RegExp(
     String.raw`\b(?:(?:to|for|before|start|starting|starts) (?:work|school|the office|college|uni|nursery)|` +
-      'school (?:run|drop|van|bus|walk)|kids? (?:to |back to |off to )?school|forest school|assembly|' +
+      'school (?:run|drop|van|bus|walk)|bus stop|\\d+[ -]?milers?|long runs?|kids? (?:to |back to |off to )?school|forest school|assembly|' +
       String.raw`drop(?:ping)? (?:the )?(?:kids|children)|commut\w+|breakfast|coffee|playgroup|(?:baby|toddler) group|brunch|get(?:ting)? up|` +
       String.raw`(?<=^|\b(?:be|am|are|i'm|im|we're) )up at|early start|first (?:bus|train|tram|tube|ferry|flight)|` +
       'wak(?:e|es|ing)(?: up)?|alarm|sun ?rise|first light|get(?:s|ting)? light|' +

@@ -8,6 +8,9 @@ export function sided(plain: string, items: readonly TimeItem[]): readonly TimeI
   return items.map((item) => {
     if (item.kind !== 'hour') return item;
     if (item.side === 'until' && WAITS.test(plain.slice(0, item.start))) return { ...item, side: null };
+    // "Washing on the line by 9, dry by 2": from that hour on.
+    if (item.side === 'until' && item !== last && OUT_BY.test(plain.slice(0, item.start)))
+      return { ...item, side: null };
     // "Just before 9": the hour up to it, and "shortly after noon" the one from it on.
     const near =
       item.isClock && (item.side === 'before' || item.side === 'after')
@@ -38,6 +41,9 @@ function beside({ on, ...item }: HourItem, isBefore: boolean): HourItem {
     },
   };
 }
+
+const OUT_BY =
+  /\b(?:washing|laundry|sheets|towels|clothes|bedding|whites|load)\b[^.?!]{0,20}\b(?:on the line|out|hung|up) $/;
 
 const ONWARDS = /^ (?:on ?wards?\b|and on ?wards?\b|or later\b|or after(?=\W*$))/;
 
