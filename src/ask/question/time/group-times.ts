@@ -190,7 +190,8 @@ const ENDS_AT = new RegExp(
   '',
 );
 const STARTS_AT = new RegExp(
-  String.raw`\b(?:rid(?:e|ing)|walk|hik(?:e|ing)|run|running|jog|sail|paddl(?:e|ing)|row|fishing|trip|out|start|begin|gates|doors|arriv|set off|set out|setting off|leav|open|kick off|from|meet|on shift|light|` +
+  String.raw`\b(?:rid(?:e|ing)|walk|hik(?:e|ing)|run|running|jog|sail|paddl(?:e|ing)|row|fishing|trip|out|` +
+    'start|begin|gates|doors|arriv|set off|set out|setting off|leav|open|kick off|from|meet|on shift|light|' +
     '(?:washing|laundry|sheets|towels|clothes|whites|duvets?|bedding|hang(?:ing)?(?: it| them)?) out|' +
     String.raw`put(?:ting)? [a-z ]{2,20}out)[a-z]*\b[^.?!]{0,40}$`,
   '',
