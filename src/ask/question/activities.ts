@@ -47,6 +47,7 @@ const OF_OTHERS: ReadonlyMap<string, RegExp> = new Map([
 ]);
 /** "The washing machine", "the dog in the car": the word behind makes it something else. */
 const OF_OTHERS_BEHIND: ReadonlyMap<string, RegExp> = new Map([
+  ['fish', /^ (?:and|&|n) chips?(?!\p{L})|^ (?:supper|market|tank|pond|pie|shop)(?!\p{L})/u],
   ['washing', /^[ -](?:machines?|powder|liquid|up)(?!\p{L})/u],
   [
     'dog',

@@ -11,7 +11,9 @@ const WORDS: Readonly<Record<string, ReadonlyArray<readonly [country: string, wo
       'GB',
       '(?:chuck|tipp?|pelt|hammer|siling|teem|piss)(?:s|ing)? it down|siling down|brolly|brollies|wellies|cagoule|dreich|mizzle|' +
         'mizzling|nithering|baltic|parky|mardy|met office|bank holiday|bonfire night|guy fawkes|summat|owt|reet|scorchio|innit|' +
-        'half (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven)|beer garden|car boot|a1m|allotment|bobble hat',
+        'half (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven)|beer garden|car boot|a1m|allotment|bobble hat|' +
+        // What many a town has there, and hardly any of its namesakes.
+        'castle|cathedral|minster|abbey|priory|national trust',
     ],
     ['AU', 'arvo|bom|esky|sunnies|southerly buster|firies'],
     ['NZ', 'jandals|metservice|tramping'],

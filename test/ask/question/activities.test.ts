@@ -78,6 +78,7 @@ test('an activity that the weather is wanted for does not take the place of the 
 
 test.each([
   'good day for car washing tomorrow?',
+  "what is it like in Whitby on friday, we're going for fish and chips",
   'too windy to put the roof down on friday?',
   'can i paint watercolours outside tomorrow',
   "how's it looking for quad biking on saturday",

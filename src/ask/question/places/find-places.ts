@@ -37,6 +37,8 @@ import { withoutDoubles } from './within.ts';
 
 /** Fame of a city of some millions of people. */
 const FAME_OF_METROPOLIS = 200;
+/** Of an airport, or a name in another script. */
+const IS_CODE = /^(?:\p{Lu}{3}|\P{Script=Latin}*)$/u;
 
 /** The places that a question names, in order, found or not. */
 export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
@@ -129,7 +131,9 @@ class PlaceFinder {
     // "90 mile beach" begins with a number, "10 am" is one.
     const isSight = known[0]?.isSight === true && known[0].words > 1;
     if (key === '' || (/^\d+(?:\p{L}{1,3})?$/u.test(key) && !isSight)) return null;
-    if (LAKE.test(this.#keys[at - 1] ?? '') && this.#words[at - 1]?.endsPhrase !== true) return null;
+    // "Wells Cathedral" has no Cathedral of its own.
+    const isSightOf = SIGHTS.has(key) && known[0]?.words === 1 && this.#names.knowsExactly(at - 1, at);
+    if ((isSightOf || LAKE.test(this.#keys[at - 1] ?? '')) && this.#words[at - 1]?.endsPhrase === false) return null;
     // "Glacier national park" is no town of that name in New Jersey.
     if (key === 'national' && this.#keys[at + 1] === 'park' && cue === 'none') return null;
     if (this.#names.isOfTitle(at)) return null;
@@ -266,8 +270,8 @@ class PlaceFinder {
     return /[a-z]ing$/.test(last) && isEnglishWord(last) && !this.#names.knowsExactly(at, end);
   }
 
-  #endsAsNoPlace(end: number): boolean {
-    return NO_PLACE.has(this.#keys[end - 1] ?? '') && !SIGHTS.has(this.#keys[end - 1] ?? '');
+  #endsAsNoPlace(end: number, last = this.#keys[end - 1] ?? ''): boolean {
+    return NO_PLACE.has(last) && !SIGHTS.has(last);
   }
 
   #capitalRun(at: number): number {
@@ -334,7 +338,7 @@ class PlaceFinder {
       // "In bkk": three letters of no word, where a place stands.
       const isSmallCode =
         cue === 'strong' && /^\p{Ll}{3}$/u.test(text) && !isEnglishWord(text) && isAirport(resolution);
-      if (isExact || isSmallCode || this.#isCode(text) || isAirfield(text, resolution))
+      if (isExact || isSmallCode || IS_CODE.test(text) || isAirfield(text, resolution))
         return this.#parts.span(start, end, resolution, 1);
       const name = this.#places.namesAt(fold(resolution.place.name).split(' '))[0];
       // The text may hold its own qualifier ("Leeds UK"). Else it is a guess, allowed only for a well-known town.
@@ -372,10 +376,6 @@ class PlaceFinder {
       this.#keys[start - 1] === 'the' &&
       this.#words.some((_, at) => isTown(at))
     );
-  }
-
-  #isCode(text: string): boolean {
-    return /^\p{Lu}{3}$/u.test(text) || !/\p{Script=Latin}/u.test(text);
   }
 
   /** "Leeds, UK", "Brilliant MI", "Paris, Texas, USA". */

@@ -177,6 +177,8 @@ export class OrdinaryNames {
   /** "Nice?", "bath weather": nothing else in the question could be its subject. */
   isNearlyAlone(at: number, { fame }: KnownName): boolean {
     const others = this.#words.filter((_, i) => i !== at && !this.#names.isTime(i));
+    // "Rye", "leek": the whole question.
+    if (this.#words.length === 1 && TOWNS_BY_PARTS.has(this.#keys[at] ?? '')) return fame >= FAME_OF_KNOWN;
     return (
       fame >= FAME_OF_KNOWN &&
       others.length > 0 &&

@@ -20,6 +20,9 @@ test.each([
   ['half six tonight Lincoln', 'Lincoln GB'],
   ['Hamilton on the bank holiday', 'Hamilton GB'],
   ['Newcastle this arvo', 'Newcastle AU'],
+  ['Windsor Castle tomorrow', 'Windsor GB'],
+  ['Durham cathedral rain', 'Durham GB'],
+  ['Washington cathedral', 'Washington US'],
   // Nothing tells, and the one with the most people is meant.
   ['is it raining in Ludlow', 'Ludlow US'],
   // No namesake at home is of comparable size.

@@ -38,6 +38,11 @@ leceister england tomorrow => Leicester
 Worchester weather tomorrow UK => Worcester
 weather at 40.7128 N 74.0060 W => New York City
 rain at 51.5 N 0.1 W tomorrow => London
+Rye => Rye
+leek => Leek
+Lincoln Cathedral tomorrow => Lincoln
+Wells Cathedral tomorrow => Wells
+Bath Abbey on sunday => Bath
 `);
 
 const WORDS = [
