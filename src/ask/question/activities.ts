@@ -47,13 +47,14 @@ const OF_OTHERS: ReadonlyMap<string, RegExp> = new Map([
 ]);
 /** "The washing machine", "the dog in the car": the word behind makes it something else. */
 const OF_OTHERS_BEHIND: ReadonlyMap<string, RegExp> = new Map([
-  ['fish', /^ (?:and|&|n) chips?(?!\p{L})|^ (?:supper|market|tank|pond|pie|shop)(?!\p{L})/u],
   ['washing', /^[ -](?:machines?|powder|liquid|up)(?!\p{L})/u],
   [
     'dog',
     /^ (?:in|on|into) (?:the |my |our |a )(?:back of the )?(?:car|van|boot|train|bus|plane|crate|boat|ferry)(?!\p{L})/u,
   ],
 ]);
+/** "Going for fish and chips". */
+const CHIPS = /^fish(?:(?: (?:and|&|n)) chips?| supper| market| pie| shop| pond)(?!\p{L})/u;
 /** "Paint watercolours": what is painted is no house. */
 const PICTURES =
   /^paint(?:ing)? (?:some |a |an |the |my )?(?:water ?colou?rs?|landscapes?|portraits?|pictures?|still life|scenery|en plein|nails|faces?)(?!\p{L})/u;
@@ -110,6 +111,7 @@ export function activityFinder(catalogue: ActivityCatalogue): (plain: string) =>
         OF_OTHERS.get(plain.slice(start, end))?.test(plain.slice(0, start)) !== true &&
         OF_OTHERS_BEHIND.get(plain.slice(start, end))?.test(plain.slice(end)) !== true &&
         !PICTURES.test(plain.slice(start)) &&
+        !(plain.slice(start, end).endsWith('fish') && CHIPS.test(plain.slice(end - 'fish'.length))) &&
         !(WASHED.test(plain.slice(0, start)) && plain.startsWith('dog', start)) &&
         !(plain.slice(start, end).endsWith('dog') && FEARS.test(plain.slice(end))) &&
         !(/\brun(?:ning)?$/.test(plain.slice(start, end)) && OF_MACHINE.test(plain.slice(end))),

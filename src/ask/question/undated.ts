@@ -22,7 +22,7 @@ const EVENT = new WordPattern(
       'tt races|race ?day|(?:match|game|polling|results|graduation|moving|wedding|big|competition|show|gala|open|' +
       String.raw`field|regatta|carnival) day(?= (?:in|at|weather|forecast)|\W*$)|fringe|proms|royal ascot|grand national|` +
       'glasto|gold cup|(?<=\\bduring (?:the )?)(?:wimbledon|ascot|goodwood|henley|silverstone|aintree|cowes|badminton|farnborough)|' +
-      'oktoberfest|mardi gras|burning man|coachella|tomorrowland|la tomatina|holi|songkran|loy krathong|' +
+      'oktoberfest|mardi gras|(?:during |over |in )?(?:ramadan|hanukk?ah|chanukah|golden week)|rosh hashanah|yom kippur|burning man|coachella|tomorrowland|la tomatina|holi|songkran|loy krathong|' +
       'san fermin|running of the bulls|fallas|wimbledon (?:final|fortnight)|dussehra|dasara|raksha bandhan|rakhi|navratri|durga puja|' +
       'ganesh chaturthi|ganpati|onam|pongal|baisakhi|vaisakhi|janmashtami|maha shivratri|lohri|ugadi|' +
       String.raw`makar sankranti|(?:the )?final|super ?bowl|world cup|start of le mans|le mans 24\S*|the open|the masters|` +

@@ -92,6 +92,7 @@ export const HOLIDAYS: readonly Holiday[] = [
   day('independence day|(?:the )?(?:4th|fourth) of july', 7, 4),
   day('may day(?! bank)', 5, 1),
   day('groundhog day', 2, 2),
+  { names: 'remembrance sunday', on: (year) => nthWeekday(year, 11, 6, 2), days: 1 },
   day('remembrance day', 11, 11),
   day('earth day', 4, 22),
   day("burns' night|burns night", 1, 25),
