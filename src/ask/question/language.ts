@@ -296,8 +296,8 @@ const SCRIPTS: ReadonlyArray<readonly [script: RegExp, language: string | null]>
   [/\p{Script=Devanagari}/u, null],
 ];
 
-/** A coast that English calls as Spanish does, by the word for the sun. */
-const NAME_OF_WORDS = /\bcosta del sol\b/;
+/** A coast that English calls as Spanish does, by the word for the sun, and a sea by islands that are shorts elsewhere. */
+const NAME_OF_WORDS = /\bcosta del sol\b|\bbermuda triangle\b/;
 
 /** A preposition of Portuguese alone, with an hour or a sea beside it. */
 const PORTUGUESE_TYPED = new RegExp(

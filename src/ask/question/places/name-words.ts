@@ -63,6 +63,8 @@ const IS_OR_DOES = new RegExp(
   '',
 );
 
+const MARKED = /[åøæöäüßłşğčšž]/iu;
+
 /** Words that begin a question, of which some are areas too: Will, Illinois. */
 const ASKS = /^(?:will|would|can|could|should|is|are|was|were|do|does|did|has|have|may|might|what|when|which|how)$/;
 
@@ -106,7 +108,9 @@ export class NameWords {
   isBarrier(at: number): boolean {
     const word = this.#words[at];
     if (word === undefined) return true;
-    this.#barriers[at] ??= this.isTime(at) || isPlainWord(word.key) || this.#question.isExplained(word);
+    // "Åre snow": English writes no word of its own with such a letter.
+    const isForeign = this.#question.language === 'en' && MARKED.test(word.text) && !this.isTime(at);
+    this.#barriers[at] ??= !isForeign && (this.isTime(at) || isPlainWord(word.key) || this.#question.isExplained(word));
     return this.#barriers[at];
   }
 

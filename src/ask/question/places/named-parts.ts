@@ -100,6 +100,21 @@ export class NamedParts {
     return null;
   }
 
+  /** "Rome Florence Venice": the first of two cities or more, none of which is the area of another; null for no such list. */
+  firstOfCities(start: number, end: number): number | null {
+    if (end - start < 2 || this.#names.knowsExactly(start, end)) return null;
+    const cityAt = (at: number): number | null => {
+      const [name] = at < end ? this.#places.namesAt(this.#keys.slice(at, end)) : [];
+      const isCity = name !== undefined && name.fame >= FAME_OF_CITY && !name.isArea && !this.#names.isBarrier(at);
+      return isCity ? at + name.words : null;
+    };
+    const first = cityAt(start);
+    for (let at = first; at !== end; at = cityAt(at)) if (at === null || this.#words[at - 1]?.endsPhrase) return null;
+    if (first === null || this.#places.resolve(this.#names.textOf(start, end)).kind === 'not_found') return first;
+    const inside = this.#places.resolve(`${this.#names.textOf(start, first)}, ${this.#names.textOf(first, end)}`);
+    return inside.kind === 'found' && inside.place.correctedFrom === undefined ? null : first;
+  }
+
   #isUpper(start: number, end: number): boolean {
     return this.#words.slice(start, end).every(({ text }) => /^\p{Lu}+$/u.test(text));
   }
@@ -290,7 +305,7 @@ export class NamedParts {
 
 /** Whether a text was found as the code or the name of an airport. */
 export function isAirport(resolution: Resolution): boolean {
-  return resolution.kind === 'found' && / Airport$/.test(resolution.place.name);
+  return resolution.kind === 'found' && / Airport(?: \p{Lu}\p{L}+)?$/u.test(resolution.place.name);
 }
 
 /** Whether a text of four letters was found as the ICAO code of an airport or airfield; "the skip" is none. */

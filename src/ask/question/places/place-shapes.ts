@@ -12,10 +12,13 @@ const COORDINATES = new RegExp(
     String.raw`(?<![\p{L}\d.,-])[+-]?\d{1,3}\.\d{2,}\s+[+-]\d{1,3}\.\d{2,}(?![\p{L}\d]|\.\d)`,
   'u',
 );
-/** "51.48N 0.00W", "N51.48 W0.12". */
+/** "51.48", "51°30'", "51° 30' 12″". */
+const ANGLE = String.raw`\d{1,3}(?:\.\d+)?°?(?:\s?\d{1,2}(?:\.\d+)?['’′](?:\s?\d{1,2}(?:\.\d+)?(?:["”″]|''))?)?`;
+/** "51.48N 0.00W", "N51.48 W0.12", "lat 51.48 lon -0.12". */
 const HEMISPHERES = new RegExp(
-  String.raw`(?<![\p{L}\d.,-])(?:\d{1,3}(?:\.\d+)?°?\s?[NS][\s,;]+\d{1,3}(?:\.\d+)?°?\s?[EW]|` +
-    String.raw`[NS]\s?\d{1,3}(?:\.\d+)?°?[\s,;]+[EW]\s?\d{1,3}(?:\.\d+)?°?)(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d.,-])(?:${ANGLE}\s?[NS][\s,;]+${ANGLE}\s?[EW]|` +
+    String.raw`[NS]\s?${ANGLE}[\s,;]+[EW]\s?${ANGLE}|` +
+    String.raw`lat(?:itude)?[ =:]+[+-]?\d{1,2}(?:\.\d+)?[\s,;&]+lo?ng?(?:itude)?[ =:]+[+-]?\d{1,3}(?:\.\d+)?)(?![\p{L}\d])`,
   'iu',
 );
 const IP_ADDRESS = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/;

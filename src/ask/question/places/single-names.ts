@@ -82,6 +82,8 @@ export class SingleNames {
     }
     if (this.#ordinary.isByPart(at, name) || this.#ordinary.opens(at, name) || this.#ordinary.isJoinedAbroad(at))
       return true;
+    // "Chad", "Holland": the whole question.
+    if (this.#words.length === 1 && name.isArea) return true;
     if (SMALL_COUNTRIES.has(word.key) || (word.key === 'us' && this.#keys[at - 1] === 'the')) return true;
     if (CITY_CODES.has(word.key) && this.#question.language === 'en')
       return word.key !== 'la' || cue !== 'none' || at === 0;
@@ -176,11 +178,14 @@ export class SingleNames {
   /** "Rugby, Warwickshire", "over, cheshire tomorrow": the town that its county has; "Rain, Bavaria" may be the weather. */
   #isBeforeItsArea(): boolean {
     const [word] = this.#words;
-    const end = word?.endsPhrase === true ? this.#names.qualifierAfter(1) : null;
-    if (word === undefined || end === null) return false;
+    const end = word === undefined || word.key === 'will' ? null : this.#names.qualifierAfter(1);
+    // "Normal Illinois" without the comma.
+    const isWritten = this.#words.slice(0, end ?? 0).every(({ isCapital }) => isCapital) && this.#names.hasCapitals;
+    if (word === undefined || end === null || !(word.endsPhrase || isWritten)) return false;
     const isWeather = HAS_WEATHER.test(word.key) || FEELS.test(word.key);
     if (isWeather || (this.#question.isExplained(word) && !TOWNS_AND_WORDS.has(word.key))) return false;
-    return this.#places.resolve(`${word.text}, ${this.#names.textOf(1, end)}`).kind === 'found';
+    const inside = this.#places.resolve(`${word.text}, ${this.#names.textOf(1, end)}`);
+    return inside.kind === 'found' && inside.place.correctedFrom === undefined;
   }
 
   /** "deal kent": the town is in the area that is named behind it. */

@@ -43,6 +43,23 @@ leek => Leek
 Lincoln Cathedral tomorrow => Lincoln
 Wells Cathedral tomorrow => Wells
 Bath Abbey on sunday => Bath
+Normal Illinois tomorrow => Normal
+Golden Colorado snow => Golden
+Åre snow tomorrow => Åre
+Chad => N'Djamena
+temp at 51°30'N 0°7'W => London
+lat 48.86 lon 2.35 rain tomorrow => Paris
+AMS tomorrow => Amsterdam Airport Schiphol
+`);
+
+/** Cities that stand together without a comma are each meant. */
+const LISTS = table(`
+Rome Florence Venice this week => Rome, Florence, Venice
+rain in Glasgow Edinburgh and Stirling tomorrow => Glasgow, Edinburgh, Stirling
+New York Boston Chicago friday => New York City, Boston, Chicago
+Paris France tomorrow => Paris
+Melbourne Victoria tomorrow => Melbourne
+London Ontario tomorrow => London
 `);
 
 const WORDS = [
@@ -72,6 +89,16 @@ describe('towns that are words', () => {
   for (const [question, meant] of TOWNS) {
     test(`the town: ${question}`, () => {
       expect(understood(question).subjects.map(({ place }) => place.name)).toEqual([meant]);
+    });
+  }
+
+  for (const [question, meant] of LISTS) {
+    test(`a list: ${question}`, () => {
+      expect(
+        understood(question)
+          .subjects.map(({ place }) => place.name)
+          .join(', '),
+      ).toEqual(meant);
     });
   }
 

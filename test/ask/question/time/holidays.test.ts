@@ -53,6 +53,7 @@ describe('a holiday is on the day on which the country keeps it', () => {
     ['august bank holiday', DUBLIN, '2026-08-03'],
     ['the bank holiday in october', DUBLIN, '2026-10-26'],
     ['boxing day', LEEDS, '2026-12-26'],
+    ['remembrance sunday', LEEDS, '2026-11-08'],
     ["mother's day", LEEDS, '2027-03-07'],
     ['mothers day', BOSTON, '2027-05-09'],
     ['mothering sunday', LEEDS, '2027-03-07'],
