@@ -2,10 +2,11 @@
 
 import { formatLocal } from '../time/civil.ts';
 import { oneHour } from '../weather/hour-slice.ts';
-import { alertPhrase } from './alerts.ts';
+import { alertPhrase, isInForce } from './alerts.ts';
 import type { Danger } from './day-worst.ts';
 import { isSnowAlone } from './falling.ts';
 import { joinNames } from './grammar.ts';
+import type { DecisionInput } from './input.ts';
 import { type Cause, DAYLIGHT_ISSUE, type Judgement, TIME_ISSUE } from './judge.ts';
 import { isAssumed } from './knowledge.ts';
 import { isFog, isHaze } from './obscurity.ts';
@@ -169,16 +170,24 @@ const UNKNOWN_NAMES: Readonly<Record<string, string>> = {
   lowest_next_48h: 'the low of the next 48 h',
   pressure_change_3h: 'the change of the pressure',
 } satisfies Readonly<Record<Variable | Gap | 'official-alerts', string>>;
-const PLURALS: ReadonlySet<string> = new Set(['gusts', 'official warnings']);
+const OTHER_ALERTS = 'other official warnings';
+const PLURALS: ReadonlySet<string> = new Set(['gusts', 'official warnings', OTHER_ALERTS]);
 
 /** The names of what is unknown and decides. */
 export function decidingUnknowns({ unknown }: Pick<Judgement, 'unknown'>): string[] {
   return unknown.filter(({ decides }) => decides).map(({ name }) => name);
 }
 
-/** `air quality is not known`; empty when all that decides is known. */
-export function formatUnknown(variables: readonly string[]): string {
-  const names = [...new Set(variables.map((name) => UNKNOWN_NAMES[name] ?? name.replaceAll('_', ' ')))];
+/** Whether a warning is in force on the day. */
+export function isWarned({ alerts, day }: Pick<DecisionInput, 'alerts' | 'day'>): boolean {
+  return alerts.some((alert) => isInForce(alert, day.startMs, day.endMs));
+}
+
+/** `air quality is not known`; empty when all that decides is known. Where a warning is known, it is the others that are not. */
+export function formatUnknown(variables: readonly string[], warned = false): string {
+  const nameOf = (name: string): string =>
+    name === 'official-alerts' && warned ? OTHER_ALERTS : (UNKNOWN_NAMES[name] ?? name.replaceAll('_', ' '));
+  const names = [...new Set(variables.map(nameOf))];
   if (names.length === 0) return '';
   return `${joinNames(names)} ${names.length > 1 || PLURALS.has(names[0]) ? 'are' : 'is'} not known`;
 }

@@ -8,7 +8,7 @@
  */
 import type { CivilDate } from '../time/civil.ts';
 import { limitingAlert } from './alerts.ts';
-import { decidingUnknowns, formatUnknown } from './cause-words.ts';
+import { decidingUnknowns, formatUnknown, isWarned } from './cause-words.ts';
 import type { HourSpan } from './chances.ts';
 import { type DayWorst, dangersOf, dayWorstOf } from './day-worst.ts';
 import { type FactorAccount, factorAccountsOf } from './factor-accounts.ts';
@@ -89,7 +89,7 @@ export function decideDay(input: DecisionInput): DayDecision | null {
     risks: risksOf(judged),
     mainIssue: cause === null ? null : issueIn(judged.hours, cause.issue, cause.hour),
     dayWorst: dayWorstOf(judged, dangers),
-    unknownClause: formatUnknown(decidingUnknowns(judged)),
+    unknownClause: formatUnknown(decidingUnknowns(judged), isWarned(input)),
     summary: `${summaryOf(judged, verdict, dangers)}.`,
     ...knowledgeOf(judged),
     unknown: judged.unknown.filter(({ decides }) => decides).map(({ noun }) => noun),

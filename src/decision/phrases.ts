@@ -116,7 +116,8 @@ const LIMITS: Readonly<Record<Variable, LimitPhrase>> = {
   wbgt: of('a wet-bulb globe temperature'),
   dew_point: of('a dew point'),
   relative_humidity: (said, _value, { tooLow }) => `${tooLow ? 'only ' : ''}${said} humidity`,
-  wind: upTo('wind', 'of only'),
+  wind: (said, value, setting) =>
+    setting.tooLow && !shows('wind', value, setting.units) ? 'no wind' : upTo('wind', 'of only')(said, value, setting),
   gust: upTo('gusts'),
   beaufort: (said, _value, { tooLow }) => `wind of ${tooLow ? 'only ' : ''}force ${said}`,
   wind_at_120m: (said) => `wind up to ${said} at flight height`,
@@ -254,10 +255,12 @@ const FACTS: Readonly<Partial<Record<Variable, FactPhrase>>> = {
   temperature: range('temperature', ''),
   apparent_temperature: range('apparent_temperature', 'feels like '),
   wind: (_low, high, { units }) => (shows('wind', high, units) ? `wind up to ${say('wind', high, units)}` : 'no wind'),
-  gust: highest('gust', 'gusts up to '),
+  gust: (_low, high, { units }) =>
+    shows('gust', high, units) ? `gusts up to ${say('gust', high, units)}` : 'no gusts',
   beaufort: highest('beaufort', 'wind up to force '),
   utci: range('utci', 'UTCI '),
-  wind_at_120m: highest('wind_at_120m', 'wind up to ', ' at flight height'),
+  wind_at_120m: (_low, high, { units }) =>
+    `${shows('wind_at_120m', high, units) ? `wind up to ${say('wind_at_120m', high, units)}` : 'no wind'} at flight height`,
   cloud: (_low, high, { units }) => (high < 0.5 ? 'clear sky' : `${say('cloud', high, units)} cloud`),
   relative_humidity: highest('relative_humidity', '', ' humidity'),
   visibility: (low, _high, { units, visibilityKnown }) =>

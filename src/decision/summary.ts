@@ -17,6 +17,7 @@ import {
   formatCause,
   formatDanger,
   formatUnknown,
+  isWarned,
   limitSetting,
   settingAt,
 } from './cause-words.ts';
@@ -36,7 +37,7 @@ import { adjoins, type CandidateHour, type FoundWindow } from './windows.ts';
 
 /** A sentence without its full stop. `dangers` are those outside the best window, worst first. */
 export function summaryOf(judged: Judgement, verdict: Verdict, dangers: readonly Danger[]): string {
-  const unknown = formatUnknown(decidingUnknowns(judged));
+  const unknown = formatUnknown(decidingUnknowns(judged), isWarned(judged.input));
   const told = [...alertClauses(judged, dangers), ...toldClauses(judged, verdict)];
   const clauses = [...dayClauses(judged, verdict, dangers), ...told, ...(unknown === '' ? [] : [unknown])];
   return [mainClause(judged, verdict), ...clauses].join('; ');

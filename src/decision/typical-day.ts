@@ -7,7 +7,7 @@
 import { type CivilDate, type CivilDay, formatLocal, monthName, type OffsetTable } from '../time/civil.ts';
 import type { Members } from '../weather/members/members.ts';
 import { alertLimit, alertPhrase, isInForce } from './alerts.ts';
-import { decidingUnknowns, formatUnknown } from './cause-words.ts';
+import { decidingUnknowns, formatUnknown, isWarned } from './cause-words.ts';
 import type { ChancedDay } from './chanced-day.ts';
 import { type Chances, chancesOf, type HourSpan, likelyWindows, meanOf, placeOf, scoreInEach } from './chances.ts';
 import { type DayDecision, type HourVerdict, hourIssue, type TimeWindow } from './decide.ts';
@@ -93,7 +93,7 @@ function decisionOf(
   const windows = offered.map((window, i) => ({ ...window, score: i === 0 ? score : Math.min(score, window.score) }));
   const issue = mainIssueOf(judged, chances.window);
   const mainIssue = limit < usual ? ALERT_ISSUE : score >= NO_ISSUE_SCORE ? null : issue;
-  const unknownClause = formatUnknown(decidingUnknowns({ unknown }));
+  const unknownClause = formatUnknown(decidingUnknowns({ unknown }), isWarned(input));
   return {
     date: input.day.date,
     verdict,

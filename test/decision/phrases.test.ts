@@ -2,9 +2,11 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
 import { formatUnknown } from '../../src/decision/cause-words.ts';
+import { decideDay } from '../../src/decision/decide.ts';
 import { joinNames, withArticle } from '../../src/decision/grammar.ts';
 import { formatFact, formatLimit, type PhraseContext, uvClass } from '../../src/decision/phrases.ts';
 import { VARIABLES, type Variable } from '../../src/decision/variables.ts';
+import { questionOf } from './scenario.ts';
 
 const PLAIN: PhraseContext = {
   units: 'metric',
@@ -124,4 +126,26 @@ test('what is not known is a clause', () => {
     'humidity, air quality and gusts are not known',
   );
   expect(joinNames(['a', 'b'])).toBe('a and b');
+});
+
+test('where a warning is in force, it is the other ones that are not known', () => {
+  expect(formatUnknown(['official-alerts'])).toBe('official warnings are not known');
+  const hurricane = {
+    event: 'Hurricane Warning',
+    headline: '',
+    severity: 'Extreme',
+    area: 'drawn',
+    startMs: Date.UTC(2026, 5, 10, 16),
+    endMs: Date.UTC(2026, 5, 11, 9),
+  } as const;
+  const question = questionOf({ activity: 'running', alerts: [hurricane], otherAlerts: 'possible' });
+  expect(decideDay(question)?.summary).toEndWith('; other official warnings are not known.');
+});
+
+test('still air is no wind of 0 km/h', () => {
+  const still = { windKmh: 0, gustKmh: 0, wind80mKmh: 0, wind120mKmh: 0 };
+  const summaryOf = (activity: string) => decideDay(questionOf({ activity, base: still }))?.summary;
+  expect(summaryOf('drone-flying')).toContain('no wind at flight height');
+  expect(summaryOf('sailing')).toEndWith(': no wind.');
+  expect(summaryOf('driving')).toContain('no gusts');
 });
