@@ -188,8 +188,8 @@ export function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit 
     if (UNDER_IF.test(before) && TAG.test(after)) return true;
     if (/^ (?:weather|conditions|(?:low |light |calm |high |strong )?enough)\b/.test(after)) return false;
     // "Cold for running at 6?", "wet roads on the bike tomorrow": whether it is, and no score of the outing.
-    if (IS_SO.test(before) && BAD.test(rest.slice(start, end)) && (OF_OUTING.test(after) || FOR_WHAT.test(after)))
-      return true;
+    const isState = BAD.test(rest.slice(start, end)) || rest.slice(start, end) === 'dry';
+    if (IS_SO.test(before) && isState && (OF_OUTING.test(after) || FOR_WHAT.test(after))) return true;
     // "Wind for sailing on the Solent saturday": a figure with what it is wanted for.
     if (
       /^(?:the |any |max(?:imum)? |peak |top )?$/.test(before) &&

@@ -86,7 +86,8 @@ export const THING_WORDS: readonly ThingWords[] = [
         'in the (?:garden|yard|rain|open)|on the (?:patio|terrace|deck|lawn|balcony|drive|line|roof))(?: all night|' +
         ' overnight| all day)?',
       '(?:roof|top|hood|soft top) (?:be )?(?:down|off|open)(?= \\u0001|\\W*$|' +
-        ' (?:on|in|for|today|tonight|tomorrow|this|weather|day)\\b)|(?:drive|driving|ride) with the (?:roof|top|' +
+        ' (?:on|in|for|today|tonight|tomorrow|this|weather|day)\\b)|(?:roof|top|hood|soft top) (?:down|off) (?:on )?(?:the |my |our )?(?:car|mini|mx-?5|cabrio(?:let)?|convertible|jeep)|' +
+        '(?:drive|driving|ride) with the (?:roof|top|' +
         'hood) (?:down|off)|put (?:the |my )?(?:roof|top|hood) down|' +
         '(?:take|have|get|put|hav|tak)(?:ting|ing)? (?:the |my )?(?:top|roof|hood|lid|soft top|hard top|' +
         'tonneau) (?:off|down|back)(?: (?:the |my )?(?:car|convertible|mx5|mx-5|miata|mini|jeep|wrangler|boxster|' +

@@ -110,7 +110,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
       'cessna|piper|aircraft|aero ?planes?|airplanes?|helicopters?|(?:the|a|our) heli|gliders?|gliding|' +
         'paraglid(?:e|ing|er)|hang[ -]?glid(?:e|ing|er)|parachut(?:e|ing)|parasail(?:ing)?|sky ?div(?:e|ing)|' +
         'base jump(?:ing)?|microlights?|paramotor(?:ing)?|hot[ -]air balloon(?:s|ing)?|balloon (?:ride|flight)|' +
-        'ballooning|(?:fly|flying|land|landing) (?:a |my |the |our |an )(?:\\p{L}+ )?(?:plane|jet|glider|chopper)|' +
+        'ballooning|(?:fly|flying|launch|launching) (?:the |their |our )?balloons|(?:fly|flying|land|landing) (?:a |my |the |our |an )(?:\\p{L}+ )?(?:plane|jet|glider|chopper)|' +
         '(?<!(?:gazebo|tent|marquee|trampoline|it|bins?|umbrella|parasol|awning|roof|things) )take ?-?off|' +
         'pilot(?:s|ing)?|vfr|ifr|icing|(?:rc|r\\/c|radio[- ]controlled?|model|foam) (?:aero)?(?:planes?|aircraft|gliders?|helis?|helicopters?|jets?)|' +
         '(?=flyable)(?<!\\bdrones?\\b.*)flyable(?! (?:for|with) (?:\\p{L}+ )?drones?)|soar(?:ing)?|airtime|pa ?28|rockets?|turbulence',

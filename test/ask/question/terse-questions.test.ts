@@ -45,10 +45,20 @@ vents open in the polytunnel today => temperature
 put the cushions away? => rain
 will it dry a double duvet => activity
 scarify sunday? => activity
+dry for the bbq at 6 tomorrow? => rain
+is it dry for a run at 7 => rain
+roof off the car tomorrow? => rain
+when is best to go to Japan => visit
+photographing the suspension bridge at golden hour, cloud? => cloud
 `);
   test.each(LEADS)('%s', (question, expected) => {
     expect(understood(question).topics[0]).toBe(expected as 'rain');
   });
+});
+
+test('balloons that are flown have no verdict, and are no town', () => {
+  expect(understood('can they fly the balloons tomorrow morning').uncovered).not.toBeNull();
+  expect(understood('balloon fiesta weather in august').subjects[0].place.name).toBe('London');
 });
 
 test('the cooler of two is told by the days, the cooler night by its low', () => {

@@ -40,6 +40,8 @@ is it icy out => 11-29 17:00 > 11-29 18:00
 is the ground frozen => 11-29 17:00 > 11-30 00:00
 how cold is it => 11-29 17:00 > 11-29 18:00
 how warm will it get => 11-29 17:00 > 11-30 00:00
+is it going to be warm => 11-29 17:00 > 11-30 00:00
+will it fall to 3 => ${THROUGH_NIGHT}
 power washing tomorrow, will it freeze after => 11-30 12:00 > 12-01 09:00
 `);
   test.each(OF_NIGHT)('%s', (question, expected) => {

@@ -21,7 +21,7 @@ const IS_FROZEN = new WordPattern(
 /** "How cold will it get", "will it drop below 5". */
 const COLD_AHEAD = new WordPattern(
   String.raw`\bhow (?:cold|cool|chilly|low)\b(?! is it(?: out(?:side)?| now| right now)?\W*$)|` +
-    String.raw`\b(?:drop|fall|dip|sink|go|get|be|goes|gets|drops|falls|dips)(?:ping|ing|ting)? (?:down )?(?:to|below|under|beneath)\b|` +
+    String.raw`\b(?:drop|fall|dip|sink|go|get|be|goes|gets|drops|falls|dips)(?:ping|ing|ting)? (?:down )?(?:(?:below|under|beneath)\b|to (?:minus|zero|freezing|-?\d))|` +
     String.raw`\b(?:below|under|minus) (?:zero|freezing|-?\d)|\bstay(?:s|ing)? (?:above|over)\b`,
 );
 /** "Will it drop below 5" names none but the weather. */
