@@ -147,6 +147,9 @@ export function changesDirection(plain: string, topic: Topic): boolean {
   return topic === 'wind' && OF_DIRECTION.test(plain);
 }
 
+const OF_ROOMS =
+  /\b(?:inside|indoors|in|in the house) (?:or|than|vs|versus) (?:out|outside|outdoors)\b|\b(?:out|outside|outdoors) (?:or|than|vs|versus) (?:in|inside|indoors)\b/;
+
 /** The change that is asked for; null for none. */
 export function changeIn(plain: string, topic: Topic): WantedChange | null {
   if (changesDirection(plain, topic)) return { to: 'direction', when: 'coming' };
@@ -154,7 +157,8 @@ export function changeIn(plain: string, topic: Topic): WantedChange | null {
   if (patterns === undefined) return null;
   const isLess = isSaidOfWeather(plain, patterns.less);
   const isMore = isSaidOfWeather(plain, patterns.more);
-  if (!isLess && !isMore) return null;
+  // "Warmer inside or outside" is of two rooms, and of no two times.
+  if ((!isLess && !isMore) || OF_ROOMS.test(plain)) return null;
   // What the pressure does now has words of its own.
   if (topic === 'pressure' && !TO_COME.test(plain)) return null;
   const isEither = BOTH_WAYS.test(plain) || (isMore && isLess && / or /.test(plain));

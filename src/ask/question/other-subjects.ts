@@ -94,7 +94,7 @@ export const CAUSES = '^\\W*why (?:do|does) (?:it|the|we)';
  * outweighs: "will it rain on the film set in Leeds".
  */
 export const OTHER_SUBJECTS =
-  "who|whose|whom|(?:running|walking|hiking|golf|tennis) shoes?|(?:is it|its|it's) cool to|cool to wear|socks|" +
+  "who|whose|whom|time (?:difference|zones?)|(?:running|walking|hiking|golf|tennis) shoes?|(?:is it|its|it's) cool to|cool to wear|socks|" +
   'fashionable|in fashion|(?<!do i |do we |should i |should we |shall i )buy|sell|cheap|cheapest|cakes?|' +
   'faster than|bigger than|how (?:hot|cold|warm|cool) (?:is|are|was) (?:the )?(?!the\\b|it\\b|there|here|today|' +
   'tonight|tomorrow|this|next|weather|in\\b|at\\b|on\\b|my\\b|our\\b|that|yesterday|now|outside|sea\\b|going|' +

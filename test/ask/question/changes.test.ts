@@ -73,3 +73,9 @@ test('the next day of a kind is any of those to come', () => {
   expect(times[0]?.toMs ?? 0).toBeGreaterThan(Date.parse('2026-06-20T00:00:00Z'));
   expect(understood('any dry gaps tomorrow').conditions?.asks).toBe('any-hours');
 });
+
+test('two rooms are no two times', () => {
+  for (const question of ['will it be warmer inside or outside tonight', 'is it cooler outside than in'])
+    expect(understood(question).change).toBeUndefined();
+  expect(understood('will it get warmer tonight').change).toBeDefined();
+});

@@ -46,7 +46,7 @@ export const INSIDE_NAME: ReadonlySet<string> = new Set([...JOINERS, 'to']);
 /** Never a name after "in the" or "at my". */
 export const NO_PLACE: ReadonlySet<string> = new Set(
   (
-    'suspension balloon balloons ramadan hanukkah hanukah chanukah tour hospital polytunnel polytunnels registry airbnb practice ' +
+    'suspension balloon balloons than ramadan hanukkah hanukah chanukah tour hospital polytunnel polytunnels registry airbnb practice ' +
     'rehearsal rehearsals grannys nannas nanas nans mums moms dads ' +
     'grandmas grandads aunties sisters brothers cousins friends mates ' +
     'gas fuel petrol diesel hob hobs oven cooker fan fans coop kennel scaff lantern lanterns queue college power ' +

@@ -105,14 +105,16 @@ export class NamedParts {
     if (end - start < 2 || this.#names.knowsExactly(start, end)) return null;
     const cityAt = (at: number): number | null => {
       const [name] = at < end ? this.#places.namesAt(this.#keys.slice(at, end)) : [];
-      const isCity = name !== undefined && name.fame >= FAME_OF_CITY && !name.isArea && !this.#names.isBarrier(at);
-      return isCity ? at + name.words : null;
+      const isCity = name !== undefined && name.fame >= FAME_OF_CITY && !(name.isArea && at === start);
+      return isCity && (name.words > 1 || !this.#names.isBarrier(at)) ? at + name.words : null;
     };
     const first = cityAt(start);
     for (let at = first; at !== end; at = cityAt(at)) if (at === null || this.#words[at - 1]?.endsPhrase) return null;
     if (first === null || this.#places.resolve(this.#names.textOf(start, end)).kind === 'not_found') return first;
     const inside = this.#places.resolve(`${this.#names.textOf(start, first)}, ${this.#names.textOf(first, end)}`);
-    return inside.kind === 'found' && inside.place.correctedFrom === undefined ? null : first;
+    const isInside =
+      inside.kind === 'found' && inside.place.correctedFrom === undefined && inside.place.represents === undefined;
+    return isInside ? null : first;
   }
 
   #isUpper(start: number, end: number): boolean {

@@ -34,6 +34,8 @@ export function townBeforeArea(
     const last = words[end - 1];
     const inside = words.slice(at, end);
     if (last === undefined || last.endsPhrase || names.isTime(end - 1)) continue;
+    // "Cooler outside than in" is not in Than, India.
+    if (last.key === 'than' && !last.isCapital) continue;
     // "Rain over cambridgeshire" falls on all of it.
     if (count === 1 && PREPOSITION.test(last.key) && cue !== 'strong') continue;
     const area = names.qualifierAfter(end);

@@ -167,6 +167,7 @@ export const SAME_RULES: readonly Rule[] = [SAME_SEASON_RULE, SAME_TIME_RULE, SA
 export const RELATIVE_RULES: readonly Rule[] = [
   rule(
     '(?:over|in|through|throughout|across|during) (?:a|the|an average|a typical|a whole) (?:year|calendar year)(?! (?:19|20)\\d\\d)|' +
+      '(?=for the year)(?<=\\b(?:average|mean|normal|typical|usual)\\b[^.?!]{0,40} )for the year(?! (?:19|20)\\d\\d)|' +
       '(?:in |of |over )?(?:an? |the )?(?:usual|normal|typical|average|ordinary) (?:calendar )?year|' +
       '(?:average |mean |total )?(?:annual(?:ly)?|yearly)|per (?:year|annum)|(?:each|every) year|' +
       '(?<!\\b(?:in|within|for|half|quarter of|once|twice|times?|over|than|of|such|after) )a year(?! (?:ago|old|' +

@@ -60,6 +60,8 @@ New York Boston Chicago friday => New York City, Boston, Chicago
 Paris France tomorrow => Paris
 Melbourne Victoria tomorrow => Melbourne
 London Ontario tomorrow => London
+London New York tomorrow => London, New York City
+Buffalo New York snow => Buffalo
 `);
 
 const WORDS = [
@@ -83,6 +85,7 @@ const WORDS = [
   'washing on the line at 9',
   'rain on saturday?',
   'fish n chips at 6, rain?',
+  'is it cooler outside than in',
 ];
 
 describe('towns that are words', () => {
