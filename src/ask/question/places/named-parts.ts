@@ -90,14 +90,29 @@ export class NamedParts {
       if (whole !== null && crossing?.kind === 'found') return this.span(start, whole, crossing, 1);
       const area = this.#places
         .namesAt(this.#keys.slice(at, end))
-        .find(({ qualifies, isArea, words }) => qualifies && (isArea || this.#isUpper(at, at + words)));
-      if (area === undefined) continue;
+        .find(({ qualifies, isArea, words }) => qualifies && (isArea || words > 1 || this.#isUpper(at, at + words)));
+      if (area === undefined) {
+        const beside = this.#townOnIsle(start, at, end);
+        if (beside !== null) return beside;
+        continue;
+      }
       const to = at + area.words;
       const resolution = this.#places.resolve(`${this.#names.textOf(start, at)}, ${this.#names.textOf(at, to)}`);
       if (resolution.kind === 'found' && resolution.place.correctedFrom === undefined)
         return this.span(start, to, resolution, 1);
     }
     return null;
+  }
+
+  /** "Portree Isle of Skye": the town, where the land behind it is not far. */
+  #townOnIsle(start: number, at: number, end: number): SpanOfWords | null {
+    const [land] = this.#places.namesAt(this.#keys.slice(at, end));
+    if (land?.isSight !== true || land.words < 2 || land.words !== end - at) return null;
+    const [town, isle] = [this.#names.textOf(start, at), this.#names.textOf(at, end)].map((text) =>
+      this.#places.resolve(text),
+    );
+    if (town?.kind !== 'found' || isle?.kind !== 'found' || distanceKm(town.place, isle.place) > FAR_KM) return null;
+    return this.span(start, end, town, 0.9);
   }
 
   /** "Rome Florence Venice": the first of two cities or more, none of which is the area of another; null for no such list. */

@@ -50,6 +50,9 @@ Chad => N'Djamena
 temp at 51°30'N 0°7'W => London
 lat 48.86 lon 2.35 rain tomorrow => Paris
 AMS tomorrow => Amsterdam Airport Schiphol
+Ryde Isle of Wight tomorrow => Ryde
+Portree Isle of Skye => Portree
+Keswick Lake District saturday => Keswick
 `);
 
 /** Cities that stand together without a comma are each meant. */
