@@ -47,7 +47,20 @@ export function settingAt({ input, hours }: Judgement, hour: number, tooLow: boo
 
 /** The same for a limit by a variable, whose number is not said where it is only a cautious reading. */
 export function limitSetting(judged: Judgement, variable: Variable, hour: number, tooLow: boolean): PhraseContext {
-  return { ...settingAt(judged, hour, tooLow), assumed: isAssumed(judged.hours, variable, hour) };
+  const setting = { ...settingAt(judged, hour, tooLow), assumed: isAssumed(judged.hours, variable, hour) };
+  return variable === 'dry_hours_ahead' ? { ...setting, ...rainAfter(judged, hour) } : setting;
+}
+
+/** Rain by which the chance of rain to come is told: it begins in the first of so many hours. */
+const BEGINNING_HOURS = 3;
+
+/** The rain that ends the dry hours after an hour: the highest chance as it begins, NaN where none is stated, and its kind. */
+export function rainAfter(judged: Judgement, hour: number): Pick<PhraseContext, 'rainChance' | 'snowing'> {
+  const { hours } = judged;
+  const begins = Math.min(hours.length - 1, hour + hours.at('dry_hours_ahead', hour) + 1);
+  const looked = { from: begins, to: Math.min(hours.length, begins + BEGINNING_HOURS) };
+  const stated = hours.rainIn(looked).stated.subarray(looked.from, looked.to);
+  return { rainChance: Math.max(...stated), snowing: settingAt(judged, begins, false).snowing };
 }
 
 /** WMO 4677 codes from here on are thunderstorms, from the second on with hail. */

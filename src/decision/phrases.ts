@@ -151,7 +151,10 @@ const LIMITS: Readonly<Record<Variable, LimitPhrase>> = {
   rain_next_6h: rainIn('rain_next_6h', 'expected in the next 6 h'),
   dry_hours_before: (said, value) =>
     value < 1 ? 'surfaces wet from rain less than 1 h ago' : `only ${said} since rain`,
-  dry_hours_ahead: (said, value) => (value < 1 ? 'rain within 1 h' : `only ${said} until rain`),
+  dry_hours_ahead: (said, value, setting) => {
+    const rain = formatRainToCome(setting);
+    return value < 1 ? `${rain} within 1 h` : `only ${said} until ${rain}`;
+  },
   lowest_past_12h: (said) => `a low of ${said} in the 12 h before`,
   lowest_next_24h: lowAhead('24 h'),
   lowest_next_48h: lowAhead('48 h'),
@@ -225,6 +228,13 @@ function formatRain(said: string, value: number, { rainChance, snowing, units }:
   }
   if (chance !== '') return `${withArticle(chance)} of ${kind}`;
   return value > 0 ? `a trace of ${kind}` : kind;
+}
+
+/** Rain that is still to come: by its chance where it is less likely than not. */
+export function formatRainToCome({ rainChance, snowing }: Pick<PhraseContext, 'rainChance' | 'snowing'>): string {
+  const kind = snowing ? 'snow' : 'rain';
+  const isUnlikely = rainChance >= LEAST_CHANCE && rainChance < LIKELY_CHANCE;
+  return isUnlikely ? `${withArticle(formatPercent(rainChance))} chance of ${kind}` : kind;
 }
 
 const LEAST_RAIN_MM = 0.1;

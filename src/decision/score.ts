@@ -28,7 +28,17 @@ import {
   NO_ISSUE_SCORE,
 } from './limits.ts';
 import { type Profile, RISK_KINDS, type RiskKind } from './profile.ts';
-import { beginChances, type DryingNeed, dryAheadScore, dryingNeed, type RainLoss, rainWeight } from './rain.ts';
+import {
+  beginChances,
+  DRY_BELOW_CHANCE,
+  type DryingNeed,
+  dryAheadScore,
+  dryingNeed,
+  isDry,
+  type RainChance,
+  type RainLoss,
+  rainWeight,
+} from './rain.ts';
 import { riskLimits } from './severity.ts';
 import { VARIABLES } from './variables.ts';
 
@@ -257,11 +267,14 @@ function takeWorse(worst: WorstFactors, scores: Float64Array, { index, priority 
  * more than words would call dry.
  */
 export function isWetAhead(hours: DerivedHours, profile: Profile, index: number, hour: number): boolean {
-  return profile.factors[index].variable === 'dry_hours_ahead' && isWetOrDry(hours.at('dry_hours_ahead', hour));
+  if (profile.factors[index].variable !== 'dry_hours_ahead') return false;
+  return isWetOrDry(hours.at('dry_hours_ahead', hour), hours.rainIn(oneHour(hour)), hour);
 }
 
-function isWetOrDry(dryHours: number): boolean {
-  return dryHours < 1 || dryHours >= VARIABLES.dry_hours_ahead.aheadHours;
+/** Of a dry hour before a wet one the dry hours are none as well, but its rain is still to come. */
+function isWetOrDry(dryHours: number, rain: RainChance, hour: number): boolean {
+  if (dryHours >= VARIABLES.dry_hours_ahead.aheadHours) return true;
+  return dryHours < 1 && isDry(rain, hour, DRY_BELOW_CHANCE) !== true;
 }
 
 /** The factor that judges the hour's own rain; the given one where the profile has none. */
@@ -275,11 +288,13 @@ function nameRain(hours: DerivedHours, { factors }: Profile, issue: Int16Array, 
   const own = factors.findIndex(({ variable }) => variable === 'rain');
   if (own === -1) return;
   let dryHours: Float32Array | null = null;
+  let rain: RainChance | null = null;
   for (let i = run.from; i < run.to; i++) {
     const code = issue[i];
     if (code < 0 || factors[code].variable !== 'dry_hours_ahead') continue;
     dryHours ??= hours.values('dry_hours_ahead', run);
-    if (isWetOrDry(dryHours[i])) issue[i] = own;
+    rain ??= hours.rainIn(run);
+    if (isWetOrDry(dryHours[i], rain, i)) issue[i] = own;
   }
 }
 

@@ -19,13 +19,14 @@ import {
   formatUnknown,
   isWarned,
   limitSetting,
+  rainAfter,
   settingAt,
 } from './cause-words.ts';
 import { type Danger, mayBeOut } from './day-worst.ts';
 import { isSnowAlone } from './falling.ts';
 import { type Cause, isTooLow, type Judgement, worstHour } from './judge.ts';
 import { isAssumed, isSeenAhead } from './knowledge.ts';
-import { formatFact, formatLimit, type PhraseContext } from './phrases.ts';
+import { formatFact, formatLimit, formatRainToCome, type PhraseContext } from './phrases.ts';
 import { DRY_BELOW_CHANCE, isDry } from './rain.ts';
 import { isRiskToWork } from './risks.ts';
 import { issueName, riskOfIssue } from './score.ts';
@@ -276,7 +277,7 @@ function formatTurn(
 ): string {
   const { candidates } = judged;
   if (after?.from !== window.to && isTurn(judged, window, window.to, after)) {
-    const reason = formatRainToCome(judged, window.to) ?? formatLimitNear(judged, window.to, 1);
+    const reason = formatRainAfter(judged, window.to) ?? formatLimitNear(judged, window.to, 1);
     if (reason !== null) return `finish by ${endClock(judged, candidates[window.to].startMs)}, then ${reason}`;
   }
   // A danger that ends an hour earlier is the reason too: its end is told.
@@ -300,7 +301,7 @@ function formatStart(judged: Judgement, { from, to }: FoundWindow, after: Danger
   const code = scores.issue[consideredHours[to]];
   if (code < 0 || input.profile.factors[code].group === 'light') return '';
   const start = `start at ${clock(judged, candidates[from].startMs)}`;
-  const rain = formatRainToCome(judged, to);
+  const rain = formatRainAfter(judged, to);
   if (rain !== null) return `${start}, ahead of ${rain}`;
   let last = to;
   while (
@@ -328,7 +329,7 @@ function formatSoon(judged: Judgement, window: FoundWindow, after: Danger | unde
     const code = scores.issue[consideredHours[at]];
     // What is still to come then, or drying that slows towards the night, is no turn.
     if (code >= 0 && SLOW.has(input.profile.factors[code].group)) continue;
-    const rain = formatRainToCome(judged, at);
+    const rain = formatRainAfter(judged, at);
     if (rain !== null) return rain;
     const reason = formatLimitNear(judged, at, 1);
     if (reason !== null) return `from ${endClock(judged, judged.candidates[at].startMs)} ${reason}`;
@@ -384,7 +385,7 @@ function formatLimitNear(judged: Judgement, at: number, step: 1 | -1): string | 
 }
 
 /** Rain that limits a dry hour because it comes later, by when it begins; null where something else does, or no rain. */
-function formatRainToCome(judged: Judgement, at: number): string | null {
+function formatRainAfter(judged: Judgement, at: number): string | null {
   const { input, hours, scores, consideredHours, candidates } = judged;
   const hour = consideredHours[at];
   const code = scores.issue[hour];
@@ -392,9 +393,8 @@ function formatRainToCome(judged: Judgement, at: number): string | null {
   if (isDry(hours.rainIn(oneHour(hour)), hour, DRY_BELOW_CHANCE) !== true) return null;
   const dryHours = hours.at('dry_hours_ahead', hour);
   if (!(dryHours < VARIABLES.dry_hours_ahead.aheadHours)) return null;
-  const kind = settingAt(judged, hour + dryHours + 1, false).snowing ? 'snow' : 'rain';
   // The hours that stay dry are counted from the end of the hour.
-  return `${kind} from ${clock(judged, candidates[at].endMs + dryHours * HOUR_MS)}`;
+  return `${formatRainToCome(rainAfter(judged, hour))} from ${clock(judged, candidates[at].endMs + dryHours * HOUR_MS)}`;
 }
 
 /** Where it rains within the hour after, "rain soon" is named rain. */

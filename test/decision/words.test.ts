@@ -79,6 +79,16 @@ describe('the summary', () => {
     expect(rainFrom(10, 'roofing')).toEndWith('; rain from 10:00.');
     expect(rainFrom(10, 'laundry-drying')).toEndWith('; finish by 09:00, then rain from 10:00.');
   });
+  test('tells rain to come by its chance where it is less likely than not, and a dry hour before it by no rain', () => {
+    const from = (hour: number, precipitationProbabilityPct: number, activity: string): string =>
+      decided({ activity, at: (at, day) => (day === 0 && at >= hour ? { precipitationProbabilityPct } : {}) }).summary;
+    expect(from(14, 30, 'roofing')).toEndWith('; a 30 % chance of rain from 14:00.');
+    expect(from(10, 30, 'concrete-pour')).toContain('held back by only 1 h until a 30 % chance of rain;');
+    expect(from(10, 12, 'laundry-drying')).toContain('limited mainly by a 12 % chance of rain within 1 h;');
+    const stated0 = { precipitationMm: 2, precipitationProbabilityPct: 0 };
+    const { summary } = decided({ activity: 'roofing', at: (at, day) => (day === 0 && at >= 10 ? stated0 : {}) });
+    expect(summary).not.toContain('0 % chance');
+  });
   test('tells a day that is ruled out by its worst hour, not by the first that is bad enough', () => {
     const windier = (hour: number): HourValues => ({ windKmh: 70 + 2 * hour, gustKmh: 90 + 3 * hour });
     expect(decided({ activity: 'cycling', at: windier }).summary).toStartWith('Avoid cycling: wind up to 112 km/h');
