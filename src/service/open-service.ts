@@ -182,7 +182,8 @@ export async function openService(
   const metrics = forServer
     ? lazyMetrics(async () => (await import('./metrics.ts')).createMetrics(metricsSources))
     : NO_METRICS;
-  // Last, so that nothing runs on behind a setting that cannot be used.
+  const signUp = forServer ? await openSignUp(config, dataDir, clock, openedAccounts, onEvent) : null;
+  // Last, so that nothing runs on behind a setting or a file that cannot be used, and keeps the process from its end.
   if (forServer) {
     weather.probe();
     if (config.weather === 'auto') void tellOfAbsence(weather.presence, untilClosing);
@@ -194,7 +195,6 @@ export async function openService(
     decisionLog === null
       ? () => {}
       : startDecisionCheck({ log: decisionLog, weather, activities, nowMs: clock.nowMs, onEvent }, systemTimers);
-  const signUp = forServer ? await openSignUp(config, dataDir, clock, openedAccounts, onEvent) : null;
   const service: Service = {
     version: VERSION,
     config,

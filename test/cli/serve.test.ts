@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanEnv, FROM_SOURCE, inEmptyFolder, PROGRAM, run, startServerProcess } from '../support/process.ts';
 
@@ -168,6 +168,21 @@ describe('bad configuration is one clear line and exit 2', () => {
       });
     });
   }
+
+  test('a file of the sign-up that cannot be used ends the start, whatever has begun by then', async () => {
+    await inEmptyFolder(async (cwd) => {
+      mkdirSync(join(cwd, 'fairday-data', 'links.key'), { recursive: true });
+      const { exitCode, stdout, stderr } = await run(PROGRAM, ['serve', '--port', '0'], cwd, {
+        FAIRDAY_OPEN_METEO_URL: 'http://127.0.0.1:9',
+        FAIRDAY_SIGNUP: 'on',
+        FAIRDAY_SMTP_URL: 'smtp://127.0.0.1:9',
+        FAIRDAY_MAIL_FROM: 'weather@example.org',
+        FAIRDAY_BASE_URL: 'https://weather.example.org',
+      });
+      expect([exitCode, stdout]).toEqual([2, '']);
+      expect(stderr).toContain('links.key cannot be used: it is a folder');
+    });
+  });
 
   test('a port that is taken', async () => {
     const other = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response('taken') });
