@@ -55,8 +55,11 @@ function read(path: string): Reader<Response> {
   return new Reader<Response>(readFileSync(path));
 }
 
+/** Throws for a pipe, whose reader would wait for somebody who writes into it. */
 function versionOf(path: string): string {
-  const { mtimeMs, size, ino } = statSync(path);
+  const stats = statSync(path);
+  if (!stats.isFile()) throw new Error(stats.isDirectory() ? 'it is a folder' : 'it is a pipe or a device, not a file');
+  const { mtimeMs, size, ino } = stats;
   return `${mtimeMs} ${size} ${ino}`;
 }
 

@@ -2,6 +2,7 @@
  * One line of a GeoNames postal code file: country, code, place, three levels of divisions with their codes, latitude,
  * longitude, accuracy; twelve columns, tab separated. https://download.geonames.org/export/zip/readme.txt
  */
+import { counted } from '../lib/counted.ts';
 import { MAX_CODE_LENGTH, type PostcodeRow, plainCode } from './postcode-table.ts';
 
 const COLUMNS = 12;
@@ -11,7 +12,7 @@ export function parsePostcodeLine(line: string): PostcodeRow | string | null {
   if (line.trim() === '') return null;
   const columns = line.split('\t');
   if (columns.length < COLUMNS - 1 || columns.length > COLUMNS) {
-    return `it has ${columns.length} columns, a GeoNames postal code file has ${COLUMNS}`;
+    return `it has ${counted(columns.length, 'column')}, a GeoNames postal code file has ${COLUMNS}`;
   }
   const [countryCode, codeText, name, region] = columns;
   const lat = Number(columns[9]);

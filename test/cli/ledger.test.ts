@@ -136,6 +136,13 @@ total                              121    121  0.1452
     expect(week).toMatchObject({ from: '2026-11-15', to: '2026-11-21', total: { calls: 120, cost_gbp: '0.1440' } });
   });
 
+  test('of a day without calls says so', async () => {
+    const { path, store } = await november();
+    await store.createAccount('idle@example.com', 'verified', NOW_MS);
+    const { exitCode, err } = await runCommand(usageCommand, path, 'idle@example.com', '--days', '1');
+    expect([exitCode, err]).toEqual([0, expect.stringContaining('has made no calls today (UTC).')]);
+  });
+
   test('of nobody is exit 3, of bad usage exit 2', async () => {
     const { path } = await november();
     expect((await runCommand(usageCommand, path, 'nobody@example.com')).exitCode).toBe(3);

@@ -122,6 +122,7 @@ describe('postcodes', () => {
 
   test('of a file that is not there, or of a kind that is not known, leave nothing behind', async () => {
     expect(await run('import', 'postcodes', join(folder, 'missing.zip'))).toBe(3);
+    expect(await run('import', 'postcodes', folder)).toBe(2);
     expect(await run('import', 'airports', file('x', 'x'))).toBe(2);
     expect(await run('import', 'postcodes')).toBe(2);
     expect(existsSync(join(folder, 'data'))).toBe(false);

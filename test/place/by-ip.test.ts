@@ -122,6 +122,12 @@ describe('a table of addresses', () => {
     expect(city()).toBe('Bradford');
     expect(troubles).toEqual([path]);
   });
+
+  test('that is a pipe is refused, not waited for', () => {
+    const path = join(folder, 'pipe.mmdb');
+    Bun.spawnSync(['mkfifo', path]);
+    expect(() => openGeoIp([path], () => 0, noTrouble)).toThrow('a pipe or a device, not a file');
+  });
 });
 
 describe('the place of an address', () => {

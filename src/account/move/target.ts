@@ -3,6 +3,7 @@
  * batch and its progress are one transaction, so that a move that was killed goes on where it stopped.
  */
 
+import { counted } from '../../lib/counted.ts';
 import type { LedgerReport, VerifyProgress } from '../ledger.ts';
 import { Connections, type Parameter, type Queryable } from '../postgres/connections.ts';
 import { asDatabaseFailure, databasePlace } from '../postgres/failure.ts';
@@ -170,7 +171,7 @@ export class MoveTarget {
     const filled = [...counts].find(([, count]) => count > 0);
     if (filled === undefined) return;
     throw new MoveRefused(
-      `the database ${this.place} is not empty: its table ${filled[0]} has ${filled[1]} rows; name one that no server has used`,
+      `the database ${this.place} is not empty: its table ${filled[0]} has ${counted(filled[1], 'row')}; name one that no server has used`,
     );
   }
 

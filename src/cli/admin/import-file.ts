@@ -21,12 +21,15 @@ interface Lines {
   progress(): number;
 }
 
-/** Opens a file to read it line by line. Throws `CommandFailure` if there is no such file. */
+/** Opens a file to read it line by line. Throws `CommandFailure` if there is no such file, or something else. */
 export async function openLines(path: string): Promise<Lines> {
-  const file = Bun.file(path);
-  if (!(await file.exists()) || !statSync(path).isFile()) {
-    throw new CommandFailure(EXIT.notFound, `there is no file ${path}`);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats === undefined) throw new CommandFailure(EXIT.notFound, `there is no file ${path}`);
+  if (!stats.isFile()) {
+    const what = stats.isDirectory() ? 'a folder' : 'a pipe or a device';
+    throw new CommandFailure(EXIT.usage, `${path} is ${what}, not a file`);
   }
+  const file = Bun.file(path);
   const size = Math.max(1, file.size);
   const isZip = (await file.slice(0, ZIP_MAGIC.length).text()) === ZIP_MAGIC;
   let read = 0;

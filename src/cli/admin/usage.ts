@@ -57,7 +57,8 @@ async function showUsage({ accounts, operands: [email], flags, nowMs, print, not
     },
     calls.length === 0 ? '' : usageTable(calls, total),
   );
-  if (calls.length === 0) note(`${account.email} has made no calls in these ${days} days.`);
+  if (calls.length === 0)
+    note(`${account.email} has made no calls ${days === 1 ? 'today' : `in the last ${days} days`} (UTC).`);
 }
 
 function usageTable(calls: readonly DailyCalls[], total: { calls: number; units: number; cost_gbp: string }): Table {

@@ -3,6 +3,7 @@
  * districts come from the embedded table.
  */
 
+import { counted } from '../../lib/counted.ts';
 import type { BinarySections } from '../binary-sections.ts';
 import { Gazetteer, QUALIFIES_AS_CODE, QUALIFIES_COUNTRY } from '../gazetteer.ts';
 import { postingKind, postingValue } from '../sorted-keys.ts';
@@ -33,7 +34,7 @@ export class GazetteerImport {
     if (line.trim() === '') return null;
     const columns = line.split('\t');
     if (columns.length !== GAZETTEER_COLUMNS) {
-      return `it has ${columns.length} columns, a GeoNames table of places has ${GAZETTEER_COLUMNS}`;
+      return `it has ${counted(columns.length, 'column')}, a GeoNames table of places has ${GAZETTEER_COLUMNS}`;
     }
     const row = parseRow(columns);
     if (row === null || columns[6] !== 'P') return null;
