@@ -33,7 +33,7 @@ test('the server and the command of an operator see the same allowance, whatever
 
 test('settings says what each is and where that stands, and shows no secret', async () => {
   await withSettings(
-    'free_decision_month = 7\nllm_key = "very-secret"\nsmtp_url = "smtp://u:very-secret@mail"\nsignup = "on"\nmail_from = "a@b.c"\nbase_url = "http://x"\nport = 9000\n',
+    'free_decision_month = 7\nllm_url = "http://127.0.0.1:9/v1"\nllm_model = "m"\nllm_key = "very-secret"\nsmtp_url = "smtp://u:very-secret@mail"\nsignup = "on"\nmail_from = "a@b.c"\nbase_url = "http://x"\nport = 9000\n',
     async (cwd) => {
       const env = { FAIRDAY_PORT: '9001' };
       const { stdout } = await run(PROGRAM, ['settings', '--changed', '--json', '--host', '::1'], cwd, env);
