@@ -153,7 +153,7 @@ const WORDS =
   'beginners intermediate amateur novice diary calendar ticket tickets turnstile seats term half half-term inset ' +
   'timetable slide slides sandpit playpark bouncy ride rides waltzers dodgems portrait portraits headshots ' +
   'bedding hamper flask thermos paper papers mapping survey surveying priming prime primed curing cured ' +
-  'diy olds start-line finish-line start-time holders cooking cook cooks baking bake baked roast grilling sausages ' +
+  'diy guising guisers olds start-line finish-line start-time holders cooking cook cooks baking bake baked roast grilling sausages ' +
   'burgers pimms prosecco beers beer cider wine gin cuppa nibbles buffet canapes marquee-hire eastbound ' +
   'westbound northbound southbound lane lanes layby services junction exit roundabout slip scenic launch gps ' +
   'sat nav transfer connection checkin check-in boarding ' +

@@ -59,6 +59,7 @@ const MONTH_NAMES =
   'winter)';
 const WHICH_DAY = new WordPattern(
   String.raw`\b(?:which|what) (?:half|part|bit|end) of (?:the |this |next )?week ?end\b|` +
+    String.raw`\b(?:best|worst|nicest|driest|warmest) of (?:the |these |those )?(?:next |coming )?(?:\d+|two|three|four|five|six|seven|few) (?:days|nights|mornings|evenings|afternoons)\b|` +
     String.raw`\b(?:top|best|worst|nicest|${SUPERLATIVES}) (?:\d+|two|three|four|five|couple of|few) (?:\p{L}+ )?(?:days|` +
     String.raw`nights|evenings|mornings|afternoons|week ?ends)\b|\bany (?:good|nice|dry|decent|warm|sunny|suitable|` +
     String.raw`better) (?:beach |barbecue |bbq |\p{L}+ing )?days\b|\bwhat(?:'s| is|s)? (?:a |the )?(?:good|best|` +

@@ -21,7 +21,7 @@ const GARMENT_WORDS: ReadonlyArray<readonly [Garment, string]> = [
   ['sunglasses', 'sun ?glasses|shades|sunnies|sun ?shades?(?= for)'],
   [
     'boots',
-    '(?:what|which) (?:shoes|footwear|boots)|wellies|welly(?! (?:wind|rain|forecast|temp\\p{L}*|now|tonight|' +
+    '(?:what|which) (?:shoes|footwear|boots)|wellies|wellie(?= weather)|welly(?! (?:wind|rain|forecast|temp\\p{L}*|now|tonight|' +
       'today|tomorrow|tmrw)\\b)(?!\\W*$)|wellingtons|wellington boots|' +
       '(?:snow|rain|winter|rubber|walking|hiking) ?boots|(?<!car )boots(?! (?:sales?|camps?)\\b)|gumboots|galoshes|' +
       'waders|waterproof (?:shoes|footwear)',

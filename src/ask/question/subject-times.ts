@@ -123,7 +123,7 @@ export function byThen(
   if (isDrying || hasLimit || !STATE_BY.test(plain)) return [...times];
   return times.map((time) => {
     // "If it rains in the morning, will it be dry by the afternoon": of several times that one.
-    if (!isOne && !/^by\b/i.test(time.text ?? '')) return time;
+    if (!isOne && !/^by\b/i.test(time.text ?? '') && !isBehindBy(time.text, plain)) return time;
     // Today, against which the other is held.
     if (time.text === null) return time;
     if (time.era !== 'coming') return time;
@@ -138,6 +138,12 @@ export function byThen(
       : fromMs + BY_HOURS * HOUR_MS;
     return { ...time, fromMs, toMs, grain: isOfDays ? 'day' : 'hours' };
   });
+}
+
+/** "If it rains tomorrow will it be dry by Sunday": the Sunday. */
+function isBehindBy(text: string | null, plain: string): boolean {
+  const at = text === null ? -1 : plain.indexOf(text.toLowerCase());
+  return at >= 0 && /\bby (?:the )?$/.test(plain.slice(0, at));
 }
 
 /** What begins at an hour, and how many hours it goes on; our judgement, for golf that of its profile, for the washing an afternoon. */

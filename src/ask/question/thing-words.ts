@@ -85,7 +85,7 @@ export const THING_WORDS: readonly ThingWords[] = [
       `(?:leave|leaving|keep|keeping|left) ${NO_THING}${DET}(?:\\p{L}+ ){1,3}?(?:out(?:side|doors)?|uncovered|` +
         'in the (?:garden|yard|rain|open)|on the (?:patio|terrace|deck|lawn|balcony|drive|line|roof))(?: all night|' +
         ' overnight| all day)?',
-      '(?:roof|top|hood|soft top) (?:be )?(?:down|off|open)(?= \\u0001|\\W*$|' +
+      '(?<=^\\W*)(?:the )?(?:convertible|cabrio(?:let)?|soft top)(?= \\u0001|\\W*$| (?:weather|on|today|tomorrow|this|at))|(?:roof|top|hood|soft top) (?:be )?(?:down|off|open)(?= \\u0001|\\W*$|' +
         ' (?:on|in|for|today|tonight|tomorrow|this|weather|day)\\b)|(?:roof|top|hood|soft top) (?:down|off) (?:on )?(?:the |my |our )?(?:car|mini|mx-?5|cabrio(?:let)?|convertible|jeep)|' +
         '(?:drive|driving|ride) with the (?:roof|top|' +
         'hood) (?:down|off)|put (?:the |my )?(?:roof|top|hood) down|' +

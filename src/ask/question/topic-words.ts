@@ -368,7 +368,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       "how(?:'s| is|s| does| will| did) (?:it|things|" +
       'the (?:day|weekend|week|morning|evening))(?: be)? (?:look(?:ing)?|shap(?:e|ing)(?: up)?|' +
       'turn(?:ed|ing)? out)|what am i in for|what are we in for|(?:stay|staying|be|continue|remain) like this|' +
-      "what (?:can|should|do|to) (?:i |we )?expect|what was it doing|what's it doing|what's it going to do|" +
+      "what (?:can|should|do|to) (?:i |we )?expect|what was it doing|what(?:'s|s| is) (?:it|\\u0001+) doing|what's it going to do|" +
       "(?<=\\bwhat(?:'s|s| is) )(?:normal|usual|typical|the norm|average) (?:for|at|" +
       'around)(?= (?:this|the) time of| \\u0001| here)|looking for(?= (?:the )?\\u0001)|' +
       '(?:a )?(?:total |complete )?(?:write|wash)[- ]off(?= (?:in|at|or)\\b| \\u0001|\\W*$)|nicest (?:day|' +

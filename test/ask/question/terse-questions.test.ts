@@ -50,6 +50,10 @@ is it dry for a run at 7 => rain
 roof off the car tomorrow? => rain
 when is best to go to Japan => visit
 photographing the suspension bridge at golden hour, cloud? => cloud
+convertible saturday? => rain
+is it wellie weather => clothing
+whats saturday doing => general
+halloween guising weather => general
 `);
   test.each(LEADS)('%s', (question, expected) => {
     expect(understood(question).topics[0]).toBe(expected as 'rain');
@@ -66,4 +70,9 @@ test('the cooler of two is told by the days, the cooler night by its low', () =>
   expect(understood('coolest day this week').byHighs).toBe(true);
   expect(understood('coolest night this week').byHighs).toBeUndefined();
   expect(understood('coldest day this week').byHighs).toBeUndefined();
+});
+
+test('the best of the next days is a day, and "by Sunday" is the Sunday', () => {
+  expect(understood('best of the next 3 days for a walk').form).toBe('which-day');
+  expect(windowsOf('if it rains tomorrow will it be dry by sunday')).toContain('06-14 00:00 > 06-15 00:00');
 });
