@@ -4,6 +4,7 @@
  * worst that is severe or extreme is `day_worst`; the sentence names the worst on each side, and thunder.
  */
 import { alertSeverity, isInForce, type OfficialAlert } from './alerts.ts';
+import type { CurveRisk } from './curve-risk.ts';
 import { ALERT_ISSUE, type Judgement } from './judge.ts';
 import { issueIn } from './obscurity.ts';
 import type { RiskKind } from './profile.ts';
@@ -32,8 +33,12 @@ export interface Danger {
   /** First candidate and the one after the last. */
   readonly from: number;
   readonly to: number;
-  /** The scale that shows it, and the candidate with the worst value on it; null for storms and alerts. */
-  readonly peak: { readonly scale: Scale; readonly at: number; readonly value: number } | null;
+  /** The scale or the curve that shows it, and the candidate with the worst value on it; null for storms and alerts. */
+  readonly peak: {
+    readonly scale: Pick<Scale, 'variable' | 'worse'>;
+    readonly at: number;
+    readonly value: number;
+  } | null;
 }
 
 /** All stretches outside the best window, worst first. */
@@ -78,7 +83,7 @@ function kindDangers(judged: Judgement, kind: RiskKind): Danger[] {
   return stretchesOf(judged, isGrave).map(({ from, to, side }) => {
     let worst = from;
     for (let at = from; at < to; at++) if (levels[consideredHours[at]] > levels[consideredHours[worst]]) worst = at;
-    const peak = peakOf(judged, kind, from, to);
+    const peak = peakOf(judged, kind, from, to) ?? curvePeakOf(judged, curveRisk, from, to);
     const hour = consideredHours[peak?.at ?? worst];
     return {
       issue: issueIn(hours, kind, hour) ?? kind,
@@ -100,31 +105,43 @@ const GALES: ReadonlySet<RiskKind> = new Set(['gust', 'wind']);
 const STORM_CODE = 95;
 
 /** The scale on which the stretch reaches the highest level, with its worst value. */
-function peakOf(
-  { hours, input, slice, consideredHours }: Judgement,
-  kind: RiskKind,
-  from: number,
-  to: number,
-): Danger['peak'] {
+function peakOf(judged: Judgement, kind: RiskKind, from: number, to: number): Danger['peak'] {
+  const { hours, input, slice } = judged;
   let peak: Danger['peak'] = null;
   let highest = 0;
   for (const scale of scalesOf(kind, input.profile)) {
-    const values = scaleValues(hours, input.profile, scale, slice);
-    const sign = scale.worse === 'above' ? 1 : -1;
-    let at = -1;
-    for (let i = from; i < to; i++) {
-      const value = sign * values[consideredHours[i]];
-      if (!Number.isNaN(value) && (at === -1 || value > sign * values[consideredHours[at]])) at = i;
-    }
-    if (at === -1) continue;
-    const value = values[consideredHours[at]];
-    const level = levelOn(scale, value);
+    const worst = worstOn(judged, scale, scaleValues(hours, input.profile, scale, slice), from, to);
+    const level = worst === null ? 0 : levelOn(scale, worst.value);
     if (level > highest) {
       highest = level;
-      peak = { scale, at, value };
+      peak = worst;
     }
   }
   return peak;
+}
+
+/** By the activity's own curve, whose limit lies below those of the scales. */
+function curvePeakOf(judged: Judgement, curveRisk: CurveRisk | null, from: number, to: number): Danger['peak'] {
+  if (curveRisk === null) return null;
+  const scale = { variable: curveRisk.factor.variable, worse: curveRisk.worseAbove ? 'above' : 'below' } as const;
+  return worstOn(judged, scale, judged.hours.values(scale.variable, judged.slice), from, to);
+}
+
+/** The worst of the known values of a stretch. */
+function worstOn(
+  { consideredHours }: Judgement,
+  scale: Pick<Scale, 'variable' | 'worse'>,
+  values: Float32Array,
+  from: number,
+  to: number,
+): Danger['peak'] {
+  const sign = scale.worse === 'above' ? 1 : -1;
+  let at = -1;
+  for (let i = from; i < to; i++) {
+    const value = sign * values[consideredHours[i]];
+    if (!Number.isNaN(value) && (at === -1 || value > sign * values[consideredHours[at]])) at = i;
+  }
+  return at === -1 ? null : { scale, at, value: values[consideredHours[at]] };
 }
 
 function alertDangers(judged: Judgement): Danger[] {

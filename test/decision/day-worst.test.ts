@@ -185,6 +185,20 @@ describe('a risk is what it is', () => {
   });
 });
 
+describe('wind after the window that only the activity’s own limits rule out', () => {
+  test('is told as wind, and never as a thunderstorm that is not there', () => {
+    for (const { id } of BUILT_IN.profiles) {
+      for (const windKmh of [18, 24, 30, 40, 55]) {
+        const rising = (hour: number): HourValues =>
+          hour >= 16 ? { windKmh, gustKmh: 1.5 * windKmh, wind80mKmh: 1.2 * windKmh, wind120mKmh: 1.3 * windKmh } : {};
+        expect(judged({ activity: id, at: rising }).summary).not.toContain('thunder');
+      }
+    }
+    const { summary } = judged({ activity: 'crop-spraying', at: (hour) => (hour >= 20 ? { windKmh: 24 } : {}) });
+    expect(summary).toContain('wind up to 24 km/h');
+  });
+});
+
 describe('a night', () => {
   const gustFrom = (from: number, to: number) =>
     judged({
