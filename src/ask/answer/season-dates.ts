@@ -90,7 +90,15 @@ function seasonNow(
   const count = [byStars, byMonths].filter(({ name }) => name === asked).length;
   const isSo: YesNo = count === 2 ? 'yes' : count === 1 ? 'maybe' : 'no';
   const verdict = negated && isSo !== 'maybe' ? (isSo === 'yes' ? 'no' : 'yes') : isSo;
-  return { verdict, sentences: [yesNoSentence(verdict, clause, book), ...(isSo === 'yes' ? [] : more)] };
+  // "Is summer over": not yet, but when.
+  const further = !negated
+    ? isSo === 'yes'
+      ? []
+      : more
+    : isSo === 'no'
+      ? []
+      : seasonDates(asked, 'end', context, book);
+  return { verdict, sentences: [yesNoSentence(verdict, clause, book), ...further] };
 }
 
 /** "When is winter": its start and its end. */

@@ -74,6 +74,7 @@ const OFF_FOR = new RegExp(
 );
 const HEAVY = /^(?:heavy|strong|big|bad|scattered|light) /;
 const BEHIND_STOP = /[,;:.?-] (?:any |and |but |some )?$/;
+const AND_WHOM = /^ and (?:the|my|our) (?:dogs?|cats?|kids|horses?|washing|garden|plants|baby)\b/;
 const IS_SO = /^\W*(?:(?:is|will) it (?:be |going to be )?|(?:going to|gonna) be )?(?:very |really |quite |that )?$/;
 const BAD =
   /^(?:cold|hot|wet|windy|rainy|icy|foggy|humid|muggy|chilly|gusty|frosty|breezy|stormy|freezing|nippy|parky)$/;
@@ -206,6 +207,8 @@ export function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit 
         ON_THE_WAY.test(after))
     )
       return true;
+    // "Thunder and the dog, any tonight?"
+    if (before === '' && NOUN.test(rest.slice(start, end)) && AND_WHOM.test(after)) return true;
     // "Thunder at teatime? my dog hates it": asked before anything else is told.
     if (before === '' && NOUN.test(rest.slice(start, end)) && IS_ALL.test(after)) return true;
     if (before === '' && STANDS_FIRST.test(after) && NOUN.test(rest.slice(start, end)))

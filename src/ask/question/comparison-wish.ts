@@ -15,7 +15,9 @@ export function comparesPlainly(plain: string): boolean {
   return PLAINLY.test(plain) && !JUDGES.test(plain);
 }
 
-const COOLER = new WordPattern(/\b(?:cooler|coolest|less (?:hot|warm)|least (?:hot|warm))\b/);
+const COOLER = new WordPattern(
+  /\b(?:cooler|coolest|less (?:hot|warm)|least (?:hot|warm)|(?:hotter|warmer),? or (?:colder|cooler)|(?:colder|cooler),? or (?:hotter|warmer))\b/,
+);
 const OF_NIGHT = new WordPattern(
   /\b(?:nights?|tonight|overnight|evenings?|mornings?|sleep\p{L}*|bed ?time|dawn|hours?|time)\b/u,
 );

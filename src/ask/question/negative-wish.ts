@@ -36,11 +36,15 @@ export function asksIfGone(plain: string): boolean {
   return SNOW_GONE.test(plain);
 }
 
+const IS_OVER = new WordPattern(/\b(?:over|ended|finished|gone|coming to an end|at an end)\b/);
+
 /** Whether a yes means that the topic does not happen, or that the activity is not advised. */
 export function isNegative(form: Form, topic: Topic, { rest, plain }: Pick<QuestionWords, 'rest' | 'plain'>): boolean {
   // The dry season is asked for by its least rain.
   if (topic === 'normal') return asksUnusual(rest);
   if (topic === 'snow-depth' && form === 'yes-no' && asksIfGone(plain)) return true;
+  // "Is summer over": a yes is to another season.
+  if (topic === 'seasons' && form === 'yes-no') return IS_OVER.test(plain);
   if (form === 'which-month') return IS_NOT.test(rest) && !NOT_TOO_MUCH.test(rest);
   const isAgainst =
     ((topic === 'activity' || topic === 'clothing') && asksAgainst(plain)) ||

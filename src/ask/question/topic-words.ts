@@ -354,7 +354,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       'spring|summer|autumn|winter|year|month)(?: (?:day|week|night|morning|evening))?(?: (?:is |' +
       'be )?like)?|' +
       "how(?:'s| is|s) (?:it|things) (?:looking )?out(?:side)?(?: there)?|" +
-      "(?:which|what) day(?:'s| is|s)? (?:the )?(?:best|nicest|better)(?=\\W*$)|" +
+      "(?:which|what) day(?:'s| is|s)? (?:the )?(?:best|nicest|better|worst)(?=\\W*$)|(?<=^\\W*)(?:nice|lovely|grim|horrible|miserable|rotten) out(?:side|doors)?(?=\\W*$)|" +
       'what (?:sort|kind|type) of (?:a )?(?:day|morning|afternoon|evening|night|week|weekend)s? (?:is|was|will|are|' +
       'were)|(?<=^\\W*)(?:nice|good|decent) day(?=\\W*\\?)|(?:next|first) (?:really |properly |half )?(?:nice|good|' +
       'decent|fine|lovely|pleasant) (?:day|weekend|evening|afternoon|morning)(?! (?:for|to)(?!\\p{L}))|' +

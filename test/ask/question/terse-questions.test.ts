@@ -53,6 +53,9 @@ photographing the suspension bridge at golden hour, cloud? => cloud
 convertible saturday? => rain
 is it wellie weather => clothing
 whats saturday doing => general
+nice out? => general
+what day is the worst => general
+thunder and the dog, any tonight? => thunder
 halloween guising weather => general
 `);
   test.each(LEADS)('%s', (question, expected) => {
@@ -75,4 +78,16 @@ test('the cooler of two is told by the days, the cooler night by its low', () =>
 test('the best of the next days is a day, and "by Sunday" is the Sunday', () => {
   expect(understood('best of the next 3 days for a walk').form).toBe('which-day');
   expect(windowsOf('if it rains tomorrow will it be dry by sunday')).toContain('06-14 00:00 > 06-15 00:00');
+});
+
+test('a season that is over is another one', () => {
+  const negated = (question: string) => understood(question).negated;
+  for (const over of ['is summer over', 'is winter over yet', 'has spring ended', 'has summer finished'])
+    expect([over, negated(over)]).toEqual([over, true]);
+  for (const now of ['is it summer', 'is winter here', 'is it still summer'])
+    expect([now, negated(now)]).toEqual([now, false]);
+});
+
+test('hotter or colder than another day is told by the highs', () => {
+  expect(understood('hotter or colder than yesterday').byHighs).toBe(true);
 });
