@@ -79,6 +79,7 @@ const DENIALS: Readonly<Record<string, RegExp>> = {
       'it) (?:all )?(?:done|finished|over|passed|gone)(?= yet|\\W*$| (?:in|at|near|now)\\b)|' +
       `(?:${NOUN}|it|weather)(?: ever| finally)?(?: going|` +
       ' gonna)? (?:to )?(?:ever )?(?:stop(?! (?:play|us|me|the|our|my|them|people|work)\\b)|end|ease|ease off|lift|' +
+      '(?:miss|bypass|skirt|avoid|go (?:a)?round)(?= us\\b| here\\b| \\u0001|\\W*$| (?:today|tomorrow|tonight|on|this)\\b)|' +
       'pass(?! ?\\d)|blow over(?! ?\\d)|let up|(?:hold|stay|keep) off|stay away|die down|move (?:off|on|away|through|out)|go away|' +
       'burn off)|winds?(?: going to| gonna)? (?:to )?drop(?! (?:below|under|beneath|to))|hold off|' +
       `(?:is|are) (?:the |this |that )?${NOUN} (?:finally |all |now )?(?:clearing|stopping|ending|passing|letting up)|` +

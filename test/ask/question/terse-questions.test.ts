@@ -88,6 +88,15 @@ test('a season that is over is another one', () => {
     expect([now, negated(now)]).toEqual([now, false]);
 });
 
+test('a yes to rain that misses a place is one to none', () => {
+  for (const question of [
+    'is the rain going to miss Leeds',
+    'will the storm miss us tomorrow',
+    'will the showers bypass us',
+  ])
+    expect([question, understood(question).negated]).toEqual([question, true]);
+});
+
 test('hotter or colder than another day is told by the highs', () => {
   expect(understood('hotter or colder than yesterday').byHighs).toBe(true);
 });
