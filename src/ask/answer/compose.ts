@@ -198,15 +198,11 @@ function composeTopic(
       return composeGeneral(interpretation, contexts, profile, book);
     default:
       // "Will the sun be out at 4", when it has set: light is what is asked then.
-      if (
-        (topic === 'sun' || topic === 'sunshine') &&
-        interpretation.form === 'yes-no' &&
-        contexts.every(isAfterDark)
-      ) {
-        const dark = composeTopic('dawn', interpretation, contexts, profile, book);
-        return dark.verdict !== 'maybe'
-          ? dark
-          : partWithoutVerdict(furtherSentences('sunset', interpretation, contexts, book, false));
+      if (topic === 'sun' && ['yes-no', 'value'].includes(interpretation.form) && contexts.every(isAfterDark)) {
+        const dark = composeTopic('dawn', { ...interpretation, form: 'yes-no' }, contexts, profile, book);
+        if (dark.verdict === 'maybe')
+          return partWithoutVerdict(furtherSentences('sunset', interpretation, contexts, book, false));
+        return interpretation.form === 'yes-no' ? dark : partWithoutVerdict(dark.sentences);
       }
       return (
         beyondAnswer(topic, interpretation, contexts, book) ??

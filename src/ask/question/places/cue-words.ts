@@ -154,6 +154,9 @@ export const CODES_AND_WORDS: ReadonlySet<string> = new Set(
   'in or me hi ok oh la ma pa id de al as is co mo md ms mt on sa nt act wa vi va'.split(' '),
 );
 
+/** A feast behind a town, which is no part of its name: "Vienna Christmas markets". */
+export const OF_FEAST = /^(?:christmas|xmas|easter|halloween|diwali|carnival)$/;
+
 /** Sights and nature: a name that continues with one of these is not the town at its start. */
 export const SIGHTS: ReadonlySet<string> = new Set(
   (

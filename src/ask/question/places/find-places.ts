@@ -11,7 +11,7 @@ import type { Word } from '../text.ts';
 import { COMPASS, isShoreOfNamed, namesSide, sideOfAreaAt } from './area-sides.ts';
 import { withoutStrays } from './beside.ts';
 import { hasArticle, isNounWithArticle } from './common-nouns.ts';
-import { ALSO_WORDS, EVENTS, INSIDE_NAME, JOINERS, NO_PLACE, SIGHTS, STRONG_CUES } from './cue-words.ts';
+import { ALSO_WORDS, EVENTS, INSIDE_NAME, JOINERS, NO_PLACE, OF_FEAST, SIGHTS, STRONG_CUES } from './cue-words.ts';
 import { cuedNameAt } from './cued-names.ts';
 import { isEverydayName } from './everyday-names.ts';
 import { joinAreas } from './join-areas.ts';
@@ -132,7 +132,8 @@ class PlaceFinder {
     const isSight = known[0]?.isSight === true && known[0].words > 1;
     if (key === '' || (/^\d+(?:\p{L}{1,3})?$/u.test(key) && !isSight)) return null;
     // "Wells Cathedral" has no Cathedral of its own.
-    const isSightOf = SIGHTS.has(key) && known[0]?.words === 1 && this.#names.knowsExactly(at - 1, at);
+    const isSightOf =
+      (SIGHTS.has(key) || OF_FEAST.test(key)) && known[0]?.words === 1 && this.#names.knowsExactly(at - 1, at);
     if ((isSightOf || LAKE.test(this.#keys[at - 1] ?? '')) && this.#words[at - 1]?.endsPhrase === false) return null;
     // "Glacier national park" is no town of that name in New Jersey.
     if (key === 'national' && this.#keys[at + 1] === 'park' && cue === 'none') return null;
@@ -277,7 +278,8 @@ class PlaceFinder {
   #capitalRun(at: number): number {
     let end = at + 1;
     while (end < this.#words.length && !this.#words[end - 1]?.endsPhrase) {
-      if (this.#isMeasure(at, end)) break;
+      // "Vienna Christmas markets" are in Vienna.
+      if (this.#isMeasure(at, end) || OF_FEAST.test(this.#keys[end] ?? '')) break;
       if (this.#names.isNameLike(end) && !(this.#names.isTime(end) && !this.#names.knowsExactly(at, end + 1))) end++;
       else if (this.#names.isSightBehind(end) && !this.#names.isTime(end)) end++;
       else {

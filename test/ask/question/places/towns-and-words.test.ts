@@ -53,6 +53,8 @@ AMS tomorrow => Amsterdam Airport Schiphol
 Ryde Isle of Wight tomorrow => Ryde
 Portree Isle of Skye => Portree
 Keswick Lake District saturday => Keswick
+Vienna Christmas markets weather => Vienna
+Christmas Island tomorrow => Flying Fish Cove
 `);
 
 /** Cities that stand together without a comma are each meant. */
