@@ -13,12 +13,14 @@ import { exposure } from './exposure.ts';
 import { FIRST_KEY_FILE, firstKeyText, keepFirstKey } from './first-key.ts';
 import { limitHeapTo } from './heap-size.ts';
 import { parseFlags } from './terminal/arguments.ts';
-import { outliveOutput, standardStream } from './terminal/closed-output.ts';
+import { endUnread, outliveOutput, standardStream } from './terminal/closed-output.ts';
 import { terminalOf } from './terminal/output.ts';
 import { watchSignals } from './terminal/stop-signals.ts';
 
 /** After a signal to stop, open requests get this long to finish. */
 const GRACE_MS = 10_000;
+/** A reader of the log gets this long for its last lines. */
+const LOG_PATIENCE_MS = 2_000;
 const OWNER_EMAIL = 'owner@localhost';
 
 const OPTIONS = {
@@ -78,6 +80,7 @@ typical it uses the embedded climate only, and no network. fairday --help lists 
     await service.close();
     log.note('info', 'stopped');
     log.flush();
+    endUnread(LOG_PATIENCE_MS);
     return EXIT.ok;
   },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, constants, existsSync, mkdirSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanEnv, FROM_SOURCE, inEmptyFolder, PROGRAM, run, startServerProcess } from '../support/process.ts';
 
@@ -134,6 +134,26 @@ describe('stopping', () => {
       expect(existsSync(join(cwd, 'fairday-data', 'fairday.db-wal'))).toBe(false);
     });
   });
+
+  test('a log that nobody takes does not keep it from its end', async () => {
+    await inEmptyFolder(async (cwd) => {
+      const fifo = join(cwd, 'log');
+      Bun.spawnSync(['mkfifo', fifo]);
+      const unread = openSync(fifo, constants.O_RDONLY | constants.O_NONBLOCK);
+      const child = Bun.spawn(['sh', '-c', `exec "$@" 2> ${fifo}`, 'sh', ...PROGRAM, 'serve', '--port', '0'], {
+        cwd,
+        env: cleanEnv({ ...ENV, FAIRDAY_LOG: 'json' }),
+        stdout: 'pipe',
+      });
+      const { value } = await child.stdout.getReader().read();
+      const url = /http:\S+/.exec(new TextDecoder().decode(value))?.[0] ?? '';
+      // More than a pipe holds.
+      for (let i = 0; i < 800; i++) await (await fetch(`${url}/v1/activities`)).arrayBuffer();
+      child.kill('SIGTERM');
+      expect(await child.exited).toBe(0);
+      closeSync(unread);
+    });
+  }, 30_000);
 
   test('Ctrl-C does the same', async () => {
     await inEmptyFolder(async (cwd) => {

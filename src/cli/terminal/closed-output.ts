@@ -28,6 +28,14 @@ export function outliveOutput(name: Name): void {
   outlived.add(name);
 }
 
+/**
+ * For a server that has stopped: ends the process where what it has written is not taken within that time. A log whose reader
+ * has stalled would keep it from its end.
+ */
+export function endUnread(patienceMs: number): void {
+  setTimeout(() => process.exit(), patienceMs).unref();
+}
+
 function reasonOf({ code, message }: NodeJS.ErrnoException): string {
   return code === 'ENOSPC' ? 'no space is left there' : message;
 }
