@@ -139,3 +139,11 @@ test('who wants to see the sun set is told the cloud of that hour, the clearest 
   const tonight = answered([contextOf(weather, span(15, 30, 'hours'))], { ...question, form: 'value' }).text;
   expect(tonight).toContain('Cloud cover in Leeds at that time: 80 %.');
 });
+
+test('whether there will be sun, when it is down, is told by the light', () => {
+  const night = contextOf(weatherOf({ cloudPct: 10 }), span(20, 22, 'hours'));
+  const sunny = answered([night], { topics: ['sun'], form: 'yes-no' });
+  expect(sunny).toMatchObject({ verdict: 'no' });
+  expect(sunny.text).toStartWith('No, it is dark in Leeds today (Saturday 21 November) from 20:00 to 22:00');
+  expect(answered([night], { topics: ['sun'], form: 'value' }).verdict).toBeNull();
+});
