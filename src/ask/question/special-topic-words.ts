@@ -146,7 +146,8 @@ export const SPECIAL_TOPIC_WORDS: readonly TopicWords[] = [
       'a (?:holiday|trip|vacation|city break)(?: in| to)?|' +
       '(?:go|going|come) to(?! (?:the (?!\\u0001)|a )(?:\\p{L}|$))|see(?= (?:the )?(?:city of )?\\u0001)|' +
       '(?:(?:go|going) on )?(?:a )?(?:safaris?|honeymoon|game drives?)|(?:go )?backpack(?:ing)?|tourists?|' +
-      'sightseeing)|when (?:is it |is the )?(?:best |should (?:i|we|one) )?(?:to )?(?:visit|travel to)|when (?:is|would be) (?:it )?(?:best|nicest|ideal) to (?:go to|be in|holiday in) (?:the )?(?=\\u0001)|' +
+      'sightseeing)|when (?:is it |is the )?(?:best |should (?:i|we|one) )?(?:to )?(?:visit|travel to)|' +
+      'when (?:is|would be) (?:it )?(?:best|nicest|ideal) to (?:go to|be in|holiday in) (?:the )?(?=\\u0001)|' +
       // Without a time, and without anything that is done there.
       '(?<=^[^\\u0001]*)when (?:(?:should|do|can|would) (?:i|we|you|one) |to )(?:go|come|head|fly) to (?:the )?(?=\\u0001+[^\\u0001]*$)|' +
       '(?:what|which) months? (?:is|are) (?:it |\\u0001+ )?(?:the )?(?:bearable|tolerable|nice|nicest|pleasant|comfortable)(?: in)?|' +
