@@ -30,7 +30,7 @@ const WEATHER =
   '(?:(?<!(?:hot|cold|wet|dry|bad|good|nice|fine)[- ])weather|forecast|outlook|temps?|temperatures?|rain|rainfall|snow|snowfall|' +
   'winds?|windspeed|gusts?|fog|mist|frost|sunshine|cloud cover|humidity|dew ?point|wind ?chill|uv|pollen|air quality|aqi|' +
   'sunrise|sunset|sundown|moonrise|moonset|thunder|thunderstorms?|storms?|showers?|warnings?|visibility|waves?|swell|' +
-  'seas?|tides?|pressure|umbrella)';
+  'seas?|tides?|pressure|umbrella|(?:full|new|harvest) moons?|moon phases?|meteors?|perseids|geminids|eclipses?|golden hour|blue hour)';
 
 const ENGLISH: ClauseWords = {
   asks:

@@ -42,6 +42,8 @@ test.each(DAYS)('%s', (question, meaning) => expect(meanings(question)).toBe(mea
 
 const EVENTS = table(`
 when is the full moon and will it be cloudy in Truro => full-moon 06-10 14:30 > 06-11 | cloud 06-29 18:00 > 06-30 06:00
+next full moon and will it be cloudy in Truro => full-moon 06-10 14:30 > 06-11 | cloud 06-29 18:00 > 06-30 06:00
+full moon and will it rain in Truro tonight => full-moon 06-10 18:00 > 06-11 06:00 | rain 06-10 18:00 > 06-11 06:00
 when's the next new moon in Hexham, and will the sky be clear => new-moon 06-10 14:30 > 06-11 | cloud 06-14 18:00 > 06-15 06:00
 when do the Geminids peak and will it be cloudy => meteors 06-10 14:30 > 06-11 | cloud 12-14 18:00 > 12-15 06:00
 when is the next solar eclipse and will it be cloudy => eclipses 06-10 14:30 > 06-24
