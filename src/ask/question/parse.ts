@@ -12,7 +12,7 @@ import { activityFinder } from './activities.ts';
 import { withoutTyping } from './as-typed.ts';
 import { type Reading, withClauses } from './clauses.ts';
 import { findWords } from './find-words.ts';
-import type { ParseResult, QuestionContext } from './interpretation.ts';
+import type { FallbackPlace, Interpretation, ParseResult, QuestionContext, Subject } from './interpretation.ts';
 import { landTold } from './land-words.ts';
 import { detectLanguage } from './language.ts';
 import { LEXICONS } from './lexicon/lexicons.ts';
@@ -51,19 +51,25 @@ export function createQuestionParser({ places: uncached, activities }: QuestionP
   return {
     parse: (asked, context) => {
       const question = inPlainSpelling(withoutTyping(asked));
-      const read = (text: string): Reading => {
-        const found = find(text, context.home);
-        if (found.kind === 'unsupported') {
-          const result: ParseResult = { kind: 'language-unsupported', language: found.language };
-          return { words: null, result, resolved: () => result };
-        }
-        const resolved: Reading['resolved'] = (words) =>
-          resolve(words, context, placesFor(found.language, context.home, text));
-        return { words: found, result: resolved(found), resolved };
-      };
+      const readIn =
+        (within: QuestionContext) =>
+        (text: string): Reading => {
+          const found = find(text, within.home);
+          if (found.kind === 'unsupported') {
+            const result: ParseResult = { kind: 'language-unsupported', language: found.language };
+            return { words: null, result, resolved: () => result };
+          }
+          const resolved: Reading['resolved'] = (words) =>
+            resolve(words, within, placesFor(found.language, within.home, text));
+          return { words: found, result: resolved(found), resolved };
+        };
+      const read = readIn(context);
       const own = ownWords(question);
       const whole = read(own);
-      return context.plan === undefined ? withClauses(own, whole, read) : whole.result;
+      if (context.plan !== undefined) return whole.result;
+      const named = context.fallbacks.some(({ source }) => source === STAND_IN) ? null : placeNamedIn(whole.result);
+      if (named === null) return withClauses(own, whole, read);
+      return asNamed(withClauses(own, whole, readIn({ ...context, fallbacks: [...context.fallbacks, named] })), named);
     },
     findSpans: (question) => {
       const found = find(question);
@@ -75,6 +81,34 @@ export function createQuestionParser({ places: uncached, activities }: QuestionP
       });
       return { places: placeSpans.map(inQuestion), times: times.flatMap(({ spans }) => spans).map(inQuestion) };
     },
+  };
+}
+
+/** The source of a place that is sent beside a question; there is none beside one for which it stands in. */
+const STAND_IN = 'location';
+
+/**
+ * The place that a question names, for those of its parts that name none: "is it sunny in Leeds today, and when is sunset". Without
+ * another place to fall back on they could not be read by themselves.
+ */
+function placeNamedIn(whole: ParseResult): FallbackPlace | null {
+  const text = whole.kind === 'interpreted' ? whole.interpretation.subjects[0].text : null;
+  return text === null ? null : { text, source: STAND_IN };
+}
+
+/** What was read with that place to fall back on: the question has named it. */
+function asNamed(read: ParseResult, { text, source }: FallbackPlace): ParseResult {
+  if (read.kind !== 'interpreted') return read;
+  const named = (one: Interpretation): Interpretation => {
+    const [first, ...rest] = one.subjects.map(
+      (subject): Subject => (subject.source === source ? { ...subject, text, source: 'question' } : subject),
+    );
+    return first === undefined ? one : { ...one, subjects: [first, ...rest] };
+  };
+  return {
+    ...read,
+    interpretation: named(read.interpretation),
+    ...(read.further === undefined ? {} : { further: read.further.map(named) }),
   };
 }
 
