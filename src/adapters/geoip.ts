@@ -6,6 +6,7 @@
  */
 import { readFileSync, statSync } from 'node:fs';
 import { Reader, type Response } from 'mmdb-lib';
+import { otherThanFile } from '../lib/file-failure.ts';
 import type { IpAddress } from '../lib/ip.ts';
 import type { IpFacts, IpLookup } from '../place/by-ip.ts';
 
@@ -58,7 +59,8 @@ function read(path: string): Reader<Response> {
 /** Throws for a pipe, whose reader would wait for somebody who writes into it. */
 function versionOf(path: string): string {
   const stats = statSync(path);
-  if (!stats.isFile()) throw new Error(stats.isDirectory() ? 'it is a folder' : 'it is a pipe or a device, not a file');
+  const other = otherThanFile(stats);
+  if (other !== null) throw new Error(`it is ${other}, not a file`);
   const { mtimeMs, size, ino } = stats;
   return `${mtimeMs} ${size} ${ino}`;
 }

@@ -1,5 +1,5 @@
 /** What the operating system's refusal of a file or folder means, in words for whoever runs the service. */
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, type Stats } from 'node:fs';
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'it does not exist',
@@ -15,6 +15,12 @@ const REASONS: Readonly<Record<string, string>> = {
 /** The system's code of an error, such as ENOENT; empty for an error of another kind. */
 export function systemCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** What stands in place of a file, as "a folder"; null for a file. */
+export function otherThanFile(found: Stats): string | null {
+  if (found.isFile()) return null;
+  return found.isDirectory() ? 'a folder' : 'a pipe or a device';
 }
 
 /** Completes "FILE cannot be used: …". */

@@ -7,6 +7,7 @@ import { Database } from 'bun:sqlite';
 import { chmodSync, copyFileSync, existsSync, linkSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { otherThanFile } from '../../lib/file-failure.ts';
 import type { LedgerReport } from '../ledger.ts';
 import { SchemaRefused } from '../schema-history.ts';
 import { StoreDamaged } from '../store.ts';
@@ -152,8 +153,8 @@ function removeDatabase(path: string): void {
 function requireFile(file: string): void {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (stats === undefined) throw new CopyMissing(`there is no file ${file}`);
-  if (!stats.isFile())
-    throw new CopyRefused(`${file} is ${stats.isDirectory() ? 'a folder' : 'a pipe or a device'}, not a file`);
+  const other = otherThanFile(stats);
+  if (other !== null) throw new CopyRefused(`${file} is ${other}, not a file`);
 }
 
 /** Null for a database that cannot be read. Throws `SchemaRefused` for one of a newer version. */

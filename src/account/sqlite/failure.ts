@@ -2,6 +2,7 @@
 import { SQLiteError } from 'bun:sqlite';
 import { statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { otherThanFile } from '../../lib/file-failure.ts';
 import { StoreDamaged, StoreUnavailable } from '../store.ts';
 
 /** `thrown` as `StoreUnavailable` when the cause is the file or the machine; any other value unchanged. */
@@ -39,7 +40,7 @@ function sentenceOf(code: string, path: string): string | null {
   if (code === 'SQLITE_FULL' || (code.startsWith('SQLITE_IOERR') && isDiskFull(path))) {
     return 'cannot grow: the disk is full; make room and try again';
   }
-  const other = otherThanFile(path);
+  const other = otherAt(path);
   if (other !== null) return `cannot be opened: it is ${other}; choose another folder with --data`;
   if (/^SQLITE_(READONLY|CANTOPEN|PERM|AUTH)/.test(code)) {
     return 'cannot be opened for writing; check who owns its folder and what they may do there, and that its disk is not read-only';
@@ -57,12 +58,11 @@ function isDiskFull(path: string): boolean {
   }
 }
 
-/** What stands there in place of a file; null for a file, and where nobody can see it. */
-function otherThanFile(path: string): string | null {
+/** What stands at the path in place of a file; null for a file, and where nobody can see it. */
+function otherAt(path: string): string | null {
   try {
     const found = statSync(path, { throwIfNoEntry: false });
-    if (found === undefined || found.isFile()) return null;
-    return found.isDirectory() ? 'a folder' : 'a pipe or a device';
+    return found === undefined ? null : otherThanFile(found);
   } catch {
     return null;
   }

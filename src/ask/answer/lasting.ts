@@ -8,15 +8,10 @@ import { factScopeOf, stretchText, verbOf, whereWhen } from './calendar.ts';
 import { elapsedText } from './elapsed.ts';
 import type { FactBook } from './facts.ts';
 import { seriesOf, seriesTotal } from './hours.ts';
-import { eventName, type JudgedHour, occurrences, rainHours } from './occurrence.ts';
+import { eventName, type InstantSpan, occurrences, rainHours, runsOf } from './occurrence.ts';
 import type { MeasuredTopic } from './topic-measures.ts';
 import { valueSentence } from './values.ts';
 import { type YesNoAnswer, yesNoSentence } from './yes-no.ts';
-
-interface Run {
-  readonly fromMs: number;
-  readonly toMs: number;
-}
 
 /** With the hours that are long enough, or else the longest; null for what no hour can be judged by, as in a climate. */
 export function lastsLongEnough(
@@ -37,7 +32,7 @@ export function lastsLongEnough(
   const wanted = runsOf(hours, ({ occurs }) => occurs !== negated);
   const unlikely = negated && topic === 'rain' ? wettableHours(context) : new Set<number>();
   const certain = unlikely.size === 0 ? wanted : runsOf(hours, (hour) => !hour.occurs && !unlikely.has(hour.startMs));
-  const isEnough = ({ fromMs, toMs }: Run): boolean => toMs - fromMs >= Math.ceil(lengthHours) * HOUR_MS;
+  const isEnough = ({ fromMs, toMs }: InstantSpan): boolean => toMs - fromMs >= Math.ceil(lengthHours) * HOUR_MS;
   const found = certain.find(isEnough) ?? wanted.find(isEnough) ?? longest(wanted);
   const values = { event, more: negated ? 'no' : 'yes', ...verbOf(context, book), ...whereWhen(context, book) };
   // "When" wants the hours and no yes.
@@ -83,17 +78,6 @@ function wettableHours(context: AnswerContext): ReadonlySet<number> {
   return new Set(startMs.filter((_, i) => judgeBand(Math.round(values[i]), BANDS.rainPct) !== 'no'));
 }
 
-function runsOf(hours: readonly JudgedHour[], isWanted: (hour: JudgedHour) => boolean): Run[] {
-  const runs: Run[] = [];
-  for (const hour of hours.filter(isWanted)) {
-    const last = runs.at(-1);
-    const toMs = hour.startMs + HOUR_MS;
-    if (last?.toMs === hour.startMs) runs[runs.length - 1] = { fromMs: last.fromMs, toMs };
-    else runs.push({ fromMs: hour.startMs, toMs });
-  }
-  return runs;
-}
-
-function longest(runs: readonly Run[]): Run | null {
+function longest(runs: readonly InstantSpan[]): InstantSpan | null {
   return runs.toSorted((a, b) => b.toMs - b.fromMs - (a.toMs - a.fromMs))[0] ?? null;
 }

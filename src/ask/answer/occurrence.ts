@@ -153,19 +153,20 @@ function againSentences(
   const afterMs = isEnd ? told.fromMs : told.toMs;
   const untilMs = told.fromMs + MAX_AHEAD_HOURS * HOUR_MS;
   const ahead = hours.filter(({ startMs }) => startMs >= afterMs && startMs < untilMs);
-  const stretches = runsOf(ahead)
+  const stretches = runsOf(ahead, ({ occurs }) => occurs)
     .slice(0, MAX_AGAIN)
     .map(({ fromMs, toMs }) => stretchText(fromMs, toMs, context, book));
   return stretches.length === 0 ? [] : [book.sentence('when.again', { event, list: book.speaker.list(stretches) })];
 }
 
-/** The runs of hours in which it happens. */
-function runsOf(hours: readonly JudgedHour[]): InstantSpan[] {
+/** The runs of hours that are wanted. */
+export function runsOf(hours: readonly JudgedHour[], isWanted: (hour: JudgedHour) => boolean): InstantSpan[] {
   const runs: InstantSpan[] = [];
-  for (const { startMs } of hours.filter(({ occurs }) => occurs)) {
+  for (const { startMs } of hours.filter(isWanted)) {
     const last = runs.at(-1);
-    if (last?.toMs === startMs) runs[runs.length - 1] = { ...last, toMs: startMs + HOUR_MS };
-    else runs.push({ fromMs: startMs, toMs: startMs + HOUR_MS });
+    const toMs = startMs + HOUR_MS;
+    if (last?.toMs === startMs) runs[runs.length - 1] = { fromMs: last.fromMs, toMs };
+    else runs.push({ fromMs: startMs, toMs });
   }
   return runs;
 }
@@ -176,7 +177,7 @@ function endText(beginMs: number, endMs: number, context: AnswerContext, book: F
   return isSameDay ? clockText(endMs, context, book) : datedMoment(endMs, context, book);
 }
 
-interface InstantSpan {
+export interface InstantSpan {
   readonly fromMs: number;
   readonly toMs: number;
 }

@@ -7,13 +7,12 @@ import { highest, seriesOf } from './hours.ts';
 
 /** Rain of more than 4 mm in an hour is heavy (Met Office, National Meteorological Library fact sheet 3). */
 const HEAVY_MM = 4;
-const SINGLE = 1;
 
 /** The wettest hour of a forecast time; null for a single hour, or where none is known or has rain. */
 function wettestHour(context: AnswerContext): { readonly value: number; readonly atMs: number } | null {
   if (toneOf(context) === 'typical') return null;
   const series = seriesOf(context, 'rainMm');
-  return series.values.length <= SINGLE ? null : highest(series);
+  return series.values.length <= 1 ? null : highest(series);
 }
 
 /** "The heaviest rain in an hour: 2.3 mm, at 19:00." Empty where it tells nothing more than the total. */
@@ -35,6 +34,5 @@ export function heaviestHour(
 
 /** Whether the rain of a time is heavy in some hour. */
 export function isHeavy(context: AnswerContext): boolean {
-  const values = seriesOf(context, 'rainMm').values.filter((value) => !Number.isNaN(value));
-  return values.some((value) => value > HEAVY_MM);
+  return seriesOf(context, 'rainMm').values.some((value) => value > HEAVY_MM);
 }

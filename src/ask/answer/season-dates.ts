@@ -85,20 +85,14 @@ function seasonNow(
   const { where, when } = whereWhen(context, book);
   const values = { name: nameOf(byStars), other: nameOf(byMonths), where: atMs === nowMs ? where : `${where} ${when}` };
   const clause = book.say(byStars.name === byMonths.name ? 'seasons.now.both' : 'seasons.now', values);
-  const more = asked === null || asked === byStars.name ? [] : seasonDates(asked, 'start', context, book);
   if (asked === null) return partWithoutVerdict([book.sentence('answer.plain', { clause })]);
   const count = [byStars, byMonths].filter(({ name }) => name === asked).length;
   const isSo: YesNo = count === 2 ? 'yes' : count === 1 ? 'maybe' : 'no';
   const verdict = negated && isSo !== 'maybe' ? (isSo === 'yes' ? 'no' : 'yes') : isSo;
-  // "Is summer over": not yet, but when.
-  const further = !negated
-    ? isSo === 'yes'
-      ? []
-      : more
-    : isSo === 'no'
-      ? []
-      : seasonDates(asked, 'end', context, book);
-  return { verdict, sentences: [yesNoSentence(verdict, clause, book), ...further] };
+  // "Is summer over": not yet, but when; "is it summer": not yet, but from when.
+  const isToCome = negated ? isSo !== 'no' : asked !== byStars.name;
+  const dates = isToCome ? seasonDates(asked, negated ? 'end' : 'start', context, book) : [];
+  return { verdict, sentences: [yesNoSentence(verdict, clause, book), ...dates] };
 }
 
 /** "When is winter": its start and its end. */

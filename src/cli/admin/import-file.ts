@@ -2,6 +2,7 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { Unzip, UnzipInflate } from 'fflate';
+import { otherThanFile } from '../../lib/file-failure.ts';
 import { CommandFailure, EXIT } from '../command.ts';
 
 const ZIP_MAGIC = 'PK\u0003\u0004';
@@ -25,10 +26,8 @@ interface Lines {
 export async function openLines(path: string): Promise<Lines> {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats === undefined) throw new CommandFailure(EXIT.notFound, `there is no file ${path}`);
-  if (!stats.isFile()) {
-    const what = stats.isDirectory() ? 'a folder' : 'a pipe or a device';
-    throw new CommandFailure(EXIT.usage, `${path} is ${what}, not a file`);
-  }
+  const other = otherThanFile(stats);
+  if (other !== null) throw new CommandFailure(EXIT.usage, `${path} is ${other}, not a file`);
   const file = Bun.file(path);
   const size = Math.max(1, file.size);
   const isZip = (await file.slice(0, ZIP_MAGIC.length).text()) === ZIP_MAGIC;
